@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { decideMark } from '@fasih/school/catalogue/policy/attendance';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { reachOf } from '@fasih/school/people/guardians/guardian';
 import { packagesOnSale } from '../apps/api/src/catalogue/packages/store.ts';
 import { markSeat, readSeat } from '../apps/api/src/learning/attendance/store.ts';
 import { homesOf } from '../apps/api/src/office/homes/home-store.ts';
@@ -33,7 +34,7 @@ async function rowsFor(path: string, sessionId: string): Promise<unknown> {
   const person = await loadPerson(pool, sessionId);
   if (!person) throw new Error('nobody is signed in');
   if (path.startsWith('/mark/')) return markedBy(person, path);
-  if (path === '/home') return homesOf(pool, [{ accountId: person.accountId, now: new Date() }]);
+  if (path === '/home') return homesOf(pool, [{ ...reachOf(person, 'look'), now: new Date() }]);
   if (path === '/me') return findAccount(pool, person.accountId);
   return orderOf(pool, person.accountId, path.slice('/order/'.length));
 }

@@ -9,6 +9,9 @@ export const COLUMN_TYPES: Record<string, { type: string; from: string }> = {
   'balance_event.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
   'balance_event.kind': { type: 'EventKind', from: '@fasih/school/catalogue/policy/balance' },
   'books_check.findings': { type: 'Finding[]', from: '@fasih/school/ledger/journal/findings' },
+  'guardian.may': { type: 'May', from: '@fasih/school/people/guardians/guardian' },
+  'guardian.relation': { type: 'Relation', from: '@fasih/school/people/learners/contract' },
+  'shared_learner.may': { type: 'May', from: '@fasih/school/people/guardians/guardian' },
   'import_run.errors': { type: 'RowError[]', from: '@fasih/school/office/imports/sheet' },
   'import_run.made': { type: 'ImportMade', from: '@fasih/school/office/imports/contract' },
   'import_run.rows': { type: 'ImportedAccount[]', from: '@fasih/school/office/imports/sheet' },
@@ -57,4 +60,5 @@ export const COLUMN_TYPES: Record<string, { type: string; from: string }> = {
 /** Columns of views that are never null; to PostgreSQL every column of a view may be. The demo school proves the list. */
 export const NOT_NULL_IN_VIEWS: Record<string, readonly string[]> = {
   audit_log: ['id', 'at', 'action', 'target_kind', 'is_part'],
+  shared_learner: ['guardian_id', 'account_id', 'guardian_account_id', 'learner_id', 'may'],
 };

@@ -36,7 +36,7 @@ describe('the legal texts', () => {
   it('carry the version that acceptances and consents record', () => {
     expect([terms, privacy, consent].map(({ version }) => version)).toEqual([
       '2026-11-26',
-      '2026-11-23',
+      '2026-11-26',
       '2026-11-21',
     ]);
   });

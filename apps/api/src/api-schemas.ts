@@ -35,6 +35,7 @@ import {
 import { waitingList } from '@fasih/school/learning/waiting/contract';
 import { wishesRecord } from '@fasih/school/learning/wishes/contract';
 import { manualEntry } from '@fasih/school/ledger/journal/manual-entry';
+import { guardian } from '@fasih/school/office/guardians/contract';
 import { courseWithPath, learnerMeeting, stone } from '@fasih/school/office/homes/contract';
 import { agendaMeeting, teacherClass, teacherStudent } from '@fasih/school/office/homes/teacher-contract';
 import { importDetail, importRun } from '@fasih/school/office/imports/contract';
@@ -68,6 +69,7 @@ const NAMED = {
   CourseWithPath: courseWithPath,
   Decision: decision,
   Erasure: erasure,
+  Guardian: guardian,
   ImportDetail: importDetail,
   ImportRun: importRun,
   Incident: incident,

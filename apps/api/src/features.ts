@@ -37,6 +37,7 @@ import { notificationRoutes } from './messaging/notifications/routes.ts';
 import { analyticsRoutes } from './office/analytics/routes.ts';
 import { approvalRoutes } from './office/approvals/routes.ts';
 import { auditRoutes } from './office/audit/routes.ts';
+import { guardianRoutes } from './office/guardians/routes.ts';
 import { healthRoutes } from './office/health/routes.ts';
 import { adminDashboardRoutes } from './office/homes/admin-routes.ts';
 import { dashboardRoutes } from './office/homes/routes.ts';
@@ -76,6 +77,7 @@ export function registerFeatures(api: Api): void {
   packageRoutes(api, countCoursesOfPackage);
   learnerRoutes(api);
   childDeviceRoutes(api);
+  guardianRoutes(api);
   bulkRoutes(api);
   consentRoutes(api);
   orderRoutes(api);

@@ -75,6 +75,7 @@ export async function aLedger(app: TestApp): Promise<ALedger> {
       twoStepEnabled: false,
       confirmed: true,
       learnerId: null,
+      shared: [],
     },
     lang: 'id',
     now: app.clock.now(),

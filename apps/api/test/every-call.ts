@@ -12,6 +12,7 @@ const NOBODY = '0190a000-0000-7000-8000-000000000000';
 const password = 'melati-putih';
 const order = { params: { orderId: NOBODY } };
 const learner = { params: { learnerId: NOBODY } };
+const guardian = { params: { guardianId: NOBODY } };
 const attempt = { params: { attemptId: NOBODY } };
 const teacher = { params: { teacherId: NOBODY } };
 const schoolClass = { params: { classId: NOBODY } };
@@ -68,6 +69,25 @@ const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
 export const EVERY_CALL: Record<string, Sample> = {
   'GET /audit': {},
   'GET /audit/export.csv': {},
+  'GET /guardians': {},
+  'POST /guardians': {
+    body: {
+      name: 'Pak Andi',
+      relation: 'father',
+      email: 'andi@contoh.id',
+      may: 'look',
+      learnerIds: [NOBODY],
+    },
+  },
+  'PUT /guardians/:guardianId': { ...guardian, body: { may: 'look', learnerIds: [NOBODY] } },
+  'DELETE /guardians/:guardianId': guardian,
+  'POST /guardians/:guardianId/invitation': guardian,
+  'POST /guardians/invitation': { body: { token: 'none' } },
+  'POST /guardians/accept': { body: { token: 'none' } },
+  'POST /students/:learnerId/guardians/:guardianId/end': {
+    params: { ...guardian.params, learnerId: NOBODY },
+    body: { reason: 'Permintaan tertulis' },
+  },
   'GET /settings/school': {},
   'PUT /settings/school': {
     body: {

@@ -7,6 +7,7 @@ import { addressOf, EVERY_CALL } from './every-call.ts';
 import { aFamily } from './people.ts';
 import { type Family, signedInAccount } from './placed-people.ts';
 import { aRunningClass, meetingOf } from './running-class.ts';
+import { aSecondGuardian } from './second-guardian.ts';
 import { type Answer, type AskOptions, startTestApp, type TestApp } from './start-test-app.ts';
 
 let app: TestApp;
@@ -225,6 +226,8 @@ describe("another family's things", () => {
       'incidentId',
       // A family's own; covered by the tests of child-devices.
       'deviceId',
+      // Of two families; covered by the tests of guardians.
+      'guardianId',
       'disputeId',
       // What self-repair did is admins' alone.
       'repairId',
@@ -266,6 +269,48 @@ describe("another family's things", () => {
     );
     expect(state.rows).toEqual([{ enrolment: 'active', name: 'Sekar', sessions: 1, running: true }]);
   });
+
+  it.each(['look', 'decide'] as const)(
+    'a second guardian who may %s reaches these and no other',
+    async (may) => {
+      const { accountId } = owner;
+      const { token } = await aSecondGuardian(app, { accountId, learnerIds: [params.learnerId ?? ''], may });
+      const found: string[] = [];
+      for (const contract of owned().filter((one) => guardSays(one, 'student') === null && !isFamilys(one))) {
+        const answer = await call(contract, { token }, params);
+        // Courses under rules 1 know no appeal, and no teacher is offered; the tests of guardians find theirs.
+        if (!notFound(answer)) found.push(nameOf(contract));
+      }
+      const looks = [
+        'GET /enrolments/:enrolmentId/appeals',
+        'GET /enrolments/:enrolmentId/offered-times',
+        'GET /enrolments/:enrolmentId/report',
+        'GET /enrolments/:enrolmentId/wishes',
+        'GET /meetings/:meetingId/attendance/:learnerId',
+        'GET /meetings/:meetingId/materials',
+        'GET /meetings/:meetingId/materials/lesson.pdf',
+        'GET /meetings/:meetingId/materials/practice.pdf',
+        'GET /my-classes/:classId',
+        'PUT /meetings/:meetingId/attendance/:learnerId',
+      ];
+      const decides = [
+        'GET /enrolments/:enrolmentId/family-pause',
+        'GET /meetings/:meetingId/options',
+        'GET /meetings/:meetingId/preview',
+        'POST /enrolments/:enrolmentId/family-pause',
+        'POST /enrolments/:enrolmentId/family-pause/end',
+        'POST /enrolments/:enrolmentId/family-pause/end/plan',
+        'POST /meetings/:meetingId/attendance/:learnerId/dispute',
+        'POST /meetings/:meetingId/confirm',
+        'POST /meetings/:meetingId/excuse',
+        'POST /meetings/:meetingId/move',
+        'POST /meetings/:meetingId/seat',
+        'POST /meetings/:meetingId/undo',
+        'PUT /enrolments/:enrolmentId/wishes',
+      ];
+      expect(found.sort()).toEqual([...looks, ...(may === 'decide' ? decides : [])].sort());
+    },
+  );
 
   it('are found by their owner, so the test above looks at real things', async () => {
     const wrong: string[] = [];

@@ -79,6 +79,10 @@ export const dataWeHold = [
         en: 'Teachers see their own learners. Admin and finance staff see what their work needs; important changes are recorded.',
       },
       {
+        id: 'Bila pemilik akun mengundang wali kedua, wali itu melihat jadwal, kehadiran, catatan guru, materi, laporan, dan sertifikat anak yang dibagikan, dari akunnya sendiri; pembayaran dan data keluarga lain tidak. Nama dan email yang diundang kami simpan sampai undangan diterima atau ditarik. Kedua wali dapat mengakhirinya kapan saja.',
+        en: "If the account owner invites a second guardian, that guardian sees schedule, attendance, teacher's notes, materials, reports and certificates of the children shared, with an account of their own; no payments and no other family data. We keep the name and e-mail of whoever is invited until the invitation is accepted or withdrawn. Either guardian can end it at any time.",
+      },
+      {
         id: 'Penyedia pembayaran menerima hanya data pembayar: nama, email, telepon, jumlah, dan paket. Data anak tidak kami kirim kepadanya.',
         en: "The payment provider receives only the payer's data: name, e-mail, phone, amount and package. A child's data is not sent to it.",
       },

@@ -33,6 +33,10 @@ const EXAMPLES: { [K in Exclude<LetterKind, 'notifications.notice'>]: LetterPara
   'accounts.familyImported': { ...imported, learnerName: 'Sekar' },
   'accounts.staffInvited': { name: 'Dewi Lestari', username: 'dewi', role: 'finance', path },
   'accounts.invitedAgain': { name: 'Dewi Lestari', username: 'dewi', path, days: 7 },
+  'guardians.invited': {
+    ...{ name: 'Pak Andi', by: 'Ibu Sari', learnerName: 'Sekar, Bayu', may: 'decide' },
+    ...{ path: '/guardian#contoh', days: 7 },
+  },
   'accounts.sessionsEnded': { username: 'ibu.sari' },
   'accounts.twoStepOn': { username: 'dewi' },
   'accounts.twoStepOff': { username: 'dewi' },

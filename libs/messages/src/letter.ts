@@ -1,4 +1,5 @@
 import type { Zone } from '@fasih/school/basics/instants';
+import type { May } from '@fasih/school/people/guardians/guardian';
 import type { NoticeKind } from './notice.ts';
 
 /** The texts of one mail. One layout renders both HTML and plain text, so that they never differ. */
@@ -41,6 +42,15 @@ export type LetterParams = {
   'accounts.sessionsEnded': { username: string };
   'accounts.twoStepOn': { username: string };
   'accounts.twoStepOff': { username: string };
+  /** To whoever is invited to be a second guardian; `by` is the first one, `learnerName` all children. */
+  'guardians.invited': {
+    name: string;
+    by: string;
+    learnerName: string;
+    may: May;
+    path: string;
+    days: number;
+  };
   /** Sent from the page of health to whoever asks, to see whether mails arrive. */
   'health.test': { name: string };
   'orders.paid': {

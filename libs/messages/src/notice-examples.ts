@@ -6,6 +6,11 @@ import { MEETING_EXAMPLES } from './notice-examples-meetings.ts';
 /** Of each kind all its turns, and who reads it. */
 export type NoticeExamples = { [K in NoticeKind]: { readers: Role[]; params: NoticeParams[K][] } };
 
+const bothGuardians = {
+  family: '0190a000-0000-7000-8000-000000000004',
+  guardian: '0190a000-0000-7000-8000-000000000005',
+};
+
 /** A kind without an example does not compile. */
 export const NOTICE_EXAMPLES: NoticeExamples = {
   'class.assigned': {
@@ -236,6 +241,24 @@ export const NOTICE_EXAMPLES: NoticeExamples = {
       ...{ change, outcome, name: 'Dewi Lestari', reason: 'Pindah kota' },
       by: outcome === 'server' ? null : 'Hana Wijaya',
     })),
+  },
+  'guardian.joined': {
+    readers: ['student'],
+    params: (['look', 'decide'] as const).map((may) => ({
+      ...bothGuardians,
+      learnerName,
+      name: 'Pak Andi',
+      may,
+    })),
+  },
+  'guardian.ended': {
+    readers: ['student'],
+    params: (['first', 'second'] as const).flatMap((to) =>
+      (['first', 'second', 'school'] as const).map((by) => ({
+        ...{ ...bothGuardians, learnerName, name: 'Pak Andi', by, to },
+        reason: by === 'school' ? 'Permintaan tertulis' : '',
+      })),
+    ),
   },
   'incident.reported': {
     readers: ['admin'],

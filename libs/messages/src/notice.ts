@@ -1,5 +1,6 @@
 import { addDays } from '@fasih/school/basics/calendar';
 import type { RecordField } from '@fasih/school/office/students/record-contract';
+import type { May } from '@fasih/school/people/guardians/guardian';
 
 /** Facts of every notice about a meeting; instants are ISO-8601 UTC. */
 type OfMeeting = {
@@ -32,9 +33,15 @@ export type Reminded = {
   teacherName: string;
   isGroup?: boolean;
   freeUntil?: string | null;
+  classId?: string;
+  meetingId?: string;
+  number?: number;
 };
 
 type OfCourse = { learnerName: string; className: string; enrolmentId: string };
+
+/** The accounts of the first and of the second guardian, by which an erasure finds their names. */
+type BothGuardians = { family: string; guardian: string };
 
 /**
  * All notices, sent by mail and shown in the app, with their parameters. A notice that does not fit does not compile;
@@ -57,7 +64,8 @@ export type NoticeParams = {
     startsAt: string | null;
     meetings: number;
   };
-  'class.linkChanged': { className: string; classId: string };
+  /** `learnerName`: of a family, its learners; missing for teachers and in older notices. */
+  'class.linkChanged': { learnerName?: string; className: string; classId: string };
   /** `staying`: meetings of these days that are too near and are held all the same. Older notices have neither it nor the reason. */
   'class.paused': {
     learnerName: string;
@@ -273,6 +281,16 @@ export type NoticeParams = {
     name: string;
     by: string | null;
     outcome: 'approved' | 'rejected' | 'alone' | 'done' | 'server';
+    reason: string;
+  };
+  /** To the first guardian: somebody accepted the invitation to be a second guardian. `learnerName`: of whom. */
+  'guardian.joined': BothGuardians & { learnerName: string; name: string; may: May };
+  /** To both guardians: learners are no longer shared. `name`: the other guardian; a `reason` is the school's. */
+  'guardian.ended': BothGuardians & {
+    learnerName: string;
+    name: string;
+    by: 'first' | 'second' | 'school';
+    to: 'first' | 'second';
     reason: string;
   };
   /** To the safeguarding officer, without a word of what was reported. */

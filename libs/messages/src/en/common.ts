@@ -124,6 +124,8 @@ export const common: typeof shape = {
     emailTaken:
       'This e-mail address is already registered. Use another one, or sign in to the account that has it.',
     emailSame: 'This is the address of your account already.',
+    ownAddress: 'This is the address of your own account. Type that of the other guardian.',
+    guardianAlready: 'Somebody with this address is a second guardian or invited already.',
     passwordCommon: 'Too common and easy to guess. Choose another one.',
     passwordShortStaff: 'Staff passwords need at least 12 characters.',
     nameShape: 'Write the name without line breaks or signs that cannot be seen.',

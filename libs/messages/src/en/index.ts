@@ -38,6 +38,7 @@ import { admin } from './office/admin.ts';
 import { analytics } from './office/analytics.ts';
 import { approvals } from './office/approvals.ts';
 import { audit } from './office/audit.ts';
+import { guardians } from './office/guardians.ts';
 import { health } from './office/health.ts';
 import { importing } from './office/importing.ts';
 import { mails } from './office/mails.ts';
@@ -78,6 +79,7 @@ export const en = {
   learners,
   levels,
   mail,
+  guardians,
   health,
   mails,
   materials,

@@ -124,6 +124,8 @@ export const common = {
     usernameTaken: 'Nama pengguna ini sudah dipakai. Pilih yang lain.',
     emailTaken: 'Email ini sudah terdaftar. Pakai email lain, atau masuk dengan akun yang sudah ada.',
     emailSame: 'Alamat ini sudah menjadi alamat akun Anda.',
+    ownAddress: 'Ini alamat akun Anda sendiri. Tulis alamat wali yang lain.',
+    guardianAlready: 'Orang dengan alamat ini sudah menjadi wali kedua atau sudah diundang.',
     passwordCommon: 'Terlalu umum dan mudah ditebak. Pilih yang lain.',
     passwordShortStaff: 'Kata sandi staf harus minimal 12 karakter.',
     nameShape: 'Tulis nama tanpa ganti baris atau tanda yang tidak terlihat.',

@@ -50,6 +50,7 @@ function callOf(accountId: string, now: Date): SignedInCall {
     twoStepEnabled: false,
     confirmed: true,
     learnerId: null,
+    shared: [],
   } as const;
   return { person, lang: 'id', now, requestId: '', address: '', userAgent: '', audited: false };
 }

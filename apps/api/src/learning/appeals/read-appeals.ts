@@ -4,9 +4,11 @@ import { refuse } from '@fasih/school/basics/refusal';
 import { decideAppeal, decideAppealAnswer } from '@fasih/school/catalogue/policy/appeal';
 import { RULES_2 } from '@fasih/school/catalogue/policy/rules-2';
 import type { Appeal, ClassAppeal, Forfeit } from '@fasih/school/learning/appeals/contract';
+import { type Reach, reachOf } from '@fasih/school/people/guardians/guardian';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { isReached } from '../../people/guardians/reach.ts';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { jsonRow, jsonRows, orNull, select, startOf, tableAs } from '../../platform/db/sql.ts';
@@ -44,7 +46,7 @@ const ofSeat = select(
 );
 
 const selectForfeits = statement(
-  ({ enrolmentId, accountId }: Params<{ enrolmentId: string; accountId: string }>) =>
+  ({ enrolmentId, accountId, shared }: Params<{ enrolmentId: string } & Reach>) =>
     select(
       [
         e.policy_version.as('policyVersion'),
@@ -68,7 +70,7 @@ const selectForfeits = statement(
         ).as('forfeits'),
       ],
       sql`from ${e} join ${l} on ${l.id} = ${e.learner_id}
-        where ${e.id} = ${enrolmentId} and ${l.account_id} = ${accountId}`,
+        where ${e.id} = ${enrolmentId} and ${isReached(l, { accountId, shared })}`,
     ),
 );
 
@@ -89,8 +91,9 @@ const presentAppeal = ({ id, reason, state, answer, askedAt, answerBy, answeredA
 
 /** The forfeits of a family's course that can be questioned, and those that were. One statement. */
 export async function readAppealsOfCourse(pool: Pool, enrolmentId: string, call: SignedInCall) {
-  const { accountId } = call.person;
-  const course = isId(enrolmentId) ? await selectForfeits.first(pool, { enrolmentId, accountId }) : null;
+  const course = isId(enrolmentId)
+    ? await selectForfeits.first(pool, { enrolmentId, ...reachOf(call.person, 'look') })
+    : null;
   if (!course) return refuse('appeals.notFound');
   const policy = await readPolicy(pool, course.policyVersion);
   const rows = policy.rules === 1 ? [] : course.forfeits;

@@ -25,7 +25,9 @@ export function presentAttendance(seat: AttendanceSeat, policy: Policy, now: Dat
     presentUntil: iso(window?.presentUntil),
     closesAt: iso(window?.closesAt),
     markedAt: iso(seat.markedAt),
-    bySchool: seat.markedBy !== null && seat.markedBy !== seat.accountId,
+    // A second guardian marks by the rule of families.
+    bySchool:
+      seat.markedBy !== null && seat.markedBy !== seat.accountId && seat.decision?.rule !== 'attendance',
     toldLateAt: iso(seat.toldLateAt),
     teacherCheckedInAt: iso(seat.checkedInAt),
     decision: seat.decision && presentDecision(decisionAt(seat.decision, now)),

@@ -22,7 +22,9 @@ export const seatAttendanceColumns = [
   s.number.as('number'),
   sql<Date>`upper(${m.during})`.as('end'),
   s.marked_at.as('markedAt'),
-  sql<boolean>`${s.marked_by} is not null and ${s.marked_by} <> ${l.account_id}`.as('bySchool'),
+  // A second guardian marks by the rule of families.
+  sql<boolean>`${s.marked_by} is not null and ${s.marked_by} <> ${l.account_id}
+    and ${s.decision} ->> 'rule' is distinct from 'attendance'`.as('bySchool'),
   s.told_late_at.as('toldLateAt'),
   m.checked_in_at.as('checkedInAt'),
   s.decision.as('decision'),

@@ -3,8 +3,10 @@ import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { Attendance } from '@fasih/school/catalogue/policy/seat';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
+import { reachOf } from '@fasih/school/people/guardians/guardian';
 import { sql } from 'kysely';
 import { insertEvents } from '../../courses/balance/balance.ts';
+import { isReached } from '../../people/guardians/reach.ts';
 import { inOrder, inputAs, inputJson } from '../../platform/db/batch.ts';
 import { anyOf, cteAs, endOf, select, startOf, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
@@ -23,6 +25,7 @@ const selectSeats = statement(({ inputs }: Params<{ inputs: string }>) => {
     meeting_id: 'uuid',
     learner_id: 'uuid',
     account_id: 'uuid',
+    shared: 'uuid[]',
     role: 'text',
     now: 'timestamptz',
   });
@@ -52,7 +55,7 @@ const selectSeats = statement(({ inputs }: Params<{ inputs: string }>) => {
     sql`from ${input} join ${s} on ${s.meeting_id} = ${input.meeting_id} and ${s.learner_id} = ${input.learner_id}
       join ${m} on ${m.id} = ${s.meeting_id} join ${c} on ${c.id} = ${m.class_id}
       join ${l} on ${l.id} = ${s.learner_id} join ${e} on ${e.id} = ${s.enrolment_id}
-      where case ${input.role} when 'student' then ${l.account_id} = ${input.account_id}
+      where case ${input.role} when 'student' then ${isReached(l, { accountId: input.account_id, shared: input.shared })}
         when 'teacher' then ${m.teacher_id} = ${input.account_id} and (${c.teacher_id} = ${m.teacher_id}
           or upper(${m.during}) > ${input.now} - interval ${sql.lit(`${SUBSTITUTE_DAYS} days`)})
         else ${input.role} = 'admin' end`,
@@ -68,7 +71,7 @@ export type AttendanceSeat = SeatRow & { span: Span | null };
 export type SeatRequest = {
   meetingId: string;
   learnerId: string;
-  person: Pick<Person, 'accountId' | 'role'>;
+  person: Pick<Person, 'accountId' | 'role' | 'shared'>;
   now: Date;
 };
 
@@ -84,12 +87,14 @@ export async function readSeats(
   requests: readonly SeatRequest[],
 ): Promise<(AttendanceSeat | null)[]> {
   const inputs = inputJson(
-    requests.map(({ meetingId, learnerId, person: { accountId, role }, now }) => ({
+    requests.map(({ meetingId, learnerId, person, now }) => ({
       // An invalid id matches no row.
       meeting_id: isId(meetingId) ? meetingId : null,
       learner_id: isId(learnerId) ? learnerId : null,
-      account_id: accountId,
-      role,
+      account_id: person.accountId,
+      // Joining is part of looking: the child may be with either guardian.
+      shared: reachOf(person, 'look').shared,
+      role: person.role,
       now: now.toISOString(),
     })),
   );

@@ -1,6 +1,7 @@
 import type { CalendarMeeting } from '@fasih/messages/letter';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { isSeenBy } from '../../people/guardians/reach.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
 
@@ -41,7 +42,7 @@ const selectEvents = (
   select([event.as('event'), startOfEvent(was).as('at')], sql`${rest} and ${startOfEvent(was)} is not null`);
 
 /**
- * A family's events, one per seat. The seat keeps its uid and growing sequence when it moves to another
+ * A family's events, one per seat, of the learners that are shared with it too. The seat keeps its uid and growing sequence when it moves to another
  * meeting; it counts as cancelled once the learner left the group or the course is stopped. The room is left
  * out because calendars are copied and shared.
  */
@@ -61,7 +62,7 @@ export function familyEvents({ reader, which, was = noTime }: Events) {
     was,
     sql`from ${s} join ${l} on ${l.id} = ${s.learner_id} join ${e} on ${e.id} = ${s.enrolment_id}
       join ${m} on ${m.id} = ${s.meeting_id} ${joinClass}
-      where ${l.account_id} = ${reader} and ${l.erased_at} is null and ${which}`,
+      where ${isSeenBy(l, reader)} and ${l.erased_at} is null and ${which}`,
   );
 }
 

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { isId } from '@fasih/school/basics/ids';
 import { CODE_ALPHABET, CODE_LENGTH } from '@fasih/school/learning/reports/rules';
+import { type Reach, reachOf } from '@fasih/school/people/guardians/guardian';
 import { sql } from 'kysely';
+import { isReached } from '../../people/guardians/reach.ts';
 import type { Config } from '../../platform/config.ts';
 import { orNull, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
@@ -60,9 +62,9 @@ const a = tableAs('account', 'a');
 const cm = tableAs('class_member', 'cm');
 const c = tableAs('school_class', 'c');
 
-type Reader = { certificateId: string; role: Person['role']; accountId: string };
+type Reader = Reach & { certificateId: string; role: Person['role'] };
 
-const selectFor = statement(({ certificateId, role, accountId }: Params<Reader>) =>
+const selectFor = statement(({ certificateId, role, accountId, shared }: Params<Reader>) =>
   select(
     [
       k.id.as('id'),
@@ -82,7 +84,7 @@ const selectFor = statement(({ certificateId, role, accountId }: Params<Reader>)
         left join ${r} on ${r.enrolment_id} = ${e.id} left join ${a} on ${a.id} = ${r.written_by}
       where ${k.id} = ${certificateId} and ${l.erased_at} is null and case ${role}::text
         when 'admin' then true
-        when 'student' then ${l.account_id} = ${accountId}::uuid
+        when 'student' then ${isReached(l, { accountId, shared })}
         when 'teacher' then exists (
           select from ${cm} join ${c} on ${c.id} = ${cm.class_id}
           where ${cm.enrolment_id} = ${e.id} and ${c.teacher_id} = ${accountId}
@@ -95,9 +97,11 @@ const selectFor = statement(({ certificateId, role, accountId }: Params<Reader>)
 export async function certificateFor(
   db: Queryable,
   certificateId: string,
-  { role, accountId }: Person,
+  person: Person,
 ): Promise<PrintedCertificate | null> {
-  return isId(certificateId) ? selectFor.first(db, { certificateId, role, accountId }) : null;
+  return isId(certificateId)
+    ? selectFor.first(db, { certificateId, role: person.role, ...reachOf(person, 'look') })
+    : null;
 }
 
 const selectByCode = statement(({ code }: Params<{ code: string }>) =>

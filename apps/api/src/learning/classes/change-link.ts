@@ -34,15 +34,18 @@ function noticesOf(
     classId,
     className,
     members,
-  }: { classId: string; className: string; members: readonly { accountId: string }[] },
+  }: { classId: string; className: string; members: readonly { accountId: string; name?: string }[] },
   source: string,
 ): AnyNotice[] {
-  return [...new Set(members.map(({ accountId }) => accountId))].map((accountId) => ({
-    accountId,
-    kind: 'class.linkChanged',
-    params: { className, classId },
-    source: `class.linkChanged:${classId}:${source}:${accountId}`,
-  }));
+  return [...Map.groupBy(members, ({ accountId }) => accountId)].map(([accountId, own]) => {
+    const names = own.flatMap(({ name }) => name || []);
+    return {
+      accountId,
+      kind: 'class.linkChanged',
+      params: { className, classId, ...(names.length > 0 ? { learnerName: names.join(', ') } : {}) },
+      source: `class.linkChanged:${classId}:${source}:${accountId}`,
+    };
+  });
 }
 
 /**

@@ -1,6 +1,8 @@
 import { isId } from '@fasih/school/basics/ids';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
+import { type Reach, reachOf } from '@fasih/school/people/guardians/guardian';
 import { type RawBuilder, sql } from 'kysely';
+import { isReached } from '../../people/guardians/reach.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { coalesce, type Selected, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
@@ -15,7 +17,14 @@ const l = tableAs('learner', 'l');
 const f = tableAs('material', 'f');
 const a = tableAs('account', 'a');
 
-type Reader = { role: Person['role']; accountId: string; learnerId: string | null; now: Date };
+type Reader = Reach & { role: Person['role']; learnerId: string | null; now: Date };
+
+const readerOf = (person: Person, now: Date): Reader => ({
+  ...reachOf(person, 'look'),
+  role: person.role,
+  learnerId: person.learnerId,
+  now,
+});
 
 /**
  * Whether the person may read meeting `m` of class `c`: an admin, the class's teacher, the meeting's teacher until
@@ -25,6 +34,7 @@ type Reader = { role: Person['role']; accountId: string; learnerId: string | nul
 const mayRead = ({
   role,
   accountId,
+  shared,
   learnerId,
   now,
 }: Params<Reader>): RawBuilder<boolean> => sql<boolean>`case ${role}::text
@@ -32,7 +42,8 @@ const mayRead = ({
     when 'teacher' then ${c.teacher_id} = ${accountId} or ${m.teacher_id} = ${accountId}
       and upper(${m.during}) > ${now}::timestamptz - interval ${sql.lit(`${SUBSTITUTE_DAYS} days`)}
     when 'student' then exists (
-      select from ${s} join ${l} on ${l.id} = ${s.learner_id} where ${s.meeting_id} = ${m.id} and ${l.account_id} = ${accountId}
+      select from ${s} join ${l} on ${l.id} = ${s.learner_id} where ${s.meeting_id} = ${m.id}
+        and ${isReached(l, { accountId, shared })}
         and ${l.id} = coalesce(${learnerId}::uuid, ${l.id})
     )
     else false end`;
@@ -69,11 +80,11 @@ export type ReadableMeeting = {
 export async function findReadableMeeting(
   db: Queryable,
   meetingId: string,
-  { role, accountId, learnerId }: Person,
+  person: Person,
   now: Date,
 ): Promise<ReadableMeeting | null> {
   if (!isId(meetingId)) return null;
-  const row = await selectMeeting.first(db, { meetingId, role, accountId, learnerId, now });
+  const row = await selectMeeting.first(db, { meetingId, ...readerOf(person, now) });
   if (!row) return null;
   const { type, category, ageGroup, level, ...meeting } = row;
   return { ...meeting, course: { type, category, ageGroup, level } };
@@ -141,12 +152,12 @@ const lockFile = statement((input: Params<Reader & { materialId: string }>) =>
 export async function findReadableMaterial(
   db: Queryable,
   materialId: string,
-  { role, accountId, learnerId }: Person,
+  person: Person,
   now: Date,
   lock?: 'lock',
 ): Promise<MaterialRow | null> {
   if (!isId(materialId)) return null;
-  return (lock ? lockFile : readFile).first(db, { materialId, role, accountId, learnerId, now });
+  return (lock ? lockFile : readFile).first(db, { materialId, ...readerOf(person, now) });
 }
 
 const lockClass = statement(

@@ -1,5 +1,6 @@
 import type { Actor } from '@fasih/school/catalogue/policy/timetable';
 import { isTeachersMeeting } from '@fasih/school/learning/classes/substitute';
+import { reaches } from '@fasih/school/people/guardians/guardian';
 import type { Person } from '../../platform/http/call.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 
@@ -7,7 +8,7 @@ import type { MeetingFacts, SeatFacts } from './facts.ts';
 export type Relation = { actor: Actor; seats: SeatFacts[] };
 
 /**
- * The person's relation to a meeting, or null if they have none: families through a learner's seat, teachers
+ * The person's relation to a meeting, or null if they have none: families through the seat of a learner for whom they may decide, teachers
  * while the meeting is theirs, admins always. A given `learnerId` must be among their seats.
  */
 export function relationTo(
@@ -19,9 +20,7 @@ export function relationTo(
   const actor = actorOf(person);
   if (actor === null || (actor === 'teacher' && !isTeachers(meeting, person, now))) return null;
   const ownSeats =
-    actor === 'learner'
-      ? meeting.seats.filter(({ accountId }) => accountId === person.accountId)
-      : meeting.seats;
+    actor === 'learner' ? meeting.seats.filter((seat) => reaches(person, seat, 'decide')) : meeting.seats;
   const seats = learnerId === undefined ? ownSeats : ownSeats.filter((seat) => seat.learnerId === learnerId);
   return seats.length === 0 && (actor === 'learner' || learnerId !== undefined) ? null : { actor, seats };
 }

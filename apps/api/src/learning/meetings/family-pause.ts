@@ -4,13 +4,15 @@ import { refuse } from '@fasih/school/basics/refusal';
 import { decideFamilyPause } from '@fasih/school/catalogue/policy/family-pause';
 import { type CourseChange, familyPauseDays } from '@fasih/school/catalogue/policy/growth';
 import { RULES_2 } from '@fasih/school/catalogue/policy/rules-2';
+import { type Reach, reachOf } from '@fasih/school/people/guardians/guardian';
 import { type Expression, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { isReached } from '../../people/guardians/reach.ts';
 import { endOf, jsonRows, select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Person, SignedInCall } from '../../platform/http/call.ts';
 import { changesOfCourses } from './course-changes.ts';
 import { presentDecision } from './present.ts';
 
@@ -41,7 +43,7 @@ const pausedMeetings = (enrolmentId: Expression<string>) =>
   );
 
 const selectCourse = statement(
-  ({ enrolmentId, accountId }: Params<{ enrolmentId: string; accountId: string }>) =>
+  ({ enrolmentId, accountId, shared }: Params<{ enrolmentId: string } & Reach>) =>
     select(
       [
         e.id.as('id'),
@@ -61,20 +63,20 @@ const selectCourse = statement(
         jsonRows(pausedMeetings(e.id)).as('paused'),
       ],
       sql`from ${e} join ${l} on ${l.id} = ${e.learner_id}
-        where ${e.id} = ${enrolmentId} and ${l.account_id} = ${accountId}`,
+        where ${e.id} = ${enrolmentId} and ${isReached(l, { accountId, shared })}`,
     ),
 );
 
 export type PausableCourse = RowOf<typeof selectCourse>;
 
-/** A family's own course with its planned meetings; null for another's. */
+/** A course for which this family may decide, with its planned meetings; null for another one. */
 export async function courseOfFamily(
   db: Queryable,
   enrolmentId: string,
-  accountId: string,
+  person: Person,
 ): Promise<PausableCourse | null> {
   if (!isId(enrolmentId)) return null;
-  return (await selectCourse.first(db, { enrolmentId, accountId })) ?? null;
+  return (await selectCourse.first(db, { enrolmentId, ...reachOf(person, 'decide') })) ?? null;
 }
 
 /** Decides a pause of these days and names the meetings in them; null before the first planned day. */
@@ -102,7 +104,7 @@ export async function readFamilyPause(
   { from, until }: Partial<PauseDays>,
   call: SignedInCall,
 ) {
-  const course = await courseOfFamily(pool, enrolmentId, call.person.accountId);
+  const course = await courseOfFamily(pool, enrolmentId, call.person);
   if (!course) return refuse('meetings.courseNotFound');
   const { lastDay } = course;
   const { rules } = await readPolicy(pool, course.policyVersion);

@@ -29,13 +29,12 @@ import { lockSeries } from './store-numbers.ts';
  */
 export async function pauseCourse(pool: Pool, enrolmentId: string, days: PauseDays, call: SignedInCall) {
   if (!isId(enrolmentId)) return refuse('meetings.courseNotFound');
-  const { accountId } = call.person;
-  if (!(await courseOfFamily(pool, enrolmentId, accountId))) return refuse('meetings.courseNotFound');
+  if (!(await courseOfFamily(pool, enrolmentId, call.person))) return refuse('meetings.courseNotFound');
   return inTransaction(pool, async (db) => {
     await lockSeries(db, { enrolmentId });
     const open = await openMeetingsOfEnrolment(db, enrolmentId);
     await lockCourses(db, [enrolmentId]);
-    const course = await courseOfFamily(db, enrolmentId, accountId);
+    const course = await courseOfFamily(db, enrolmentId, call.person);
     if (!course) return refuse('meetings.courseNotFound');
     const changes = (await changesOfCourses(db, [enrolmentId]))(enrolmentId);
     const decided = await decidePauseOf(db, course, days, changes, call.now);

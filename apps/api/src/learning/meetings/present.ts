@@ -1,14 +1,13 @@
 import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
+import { reaches } from '@fasih/school/people/guardians/guardian';
 import type { Person } from '../../platform/http/call.ts';
 import type { MeetingFacts } from './facts.ts';
 
 /** A meeting as its reader may see it: families see only their own learners. */
 export function presentMeeting(meeting: MeetingFacts, reader: Person): MeetingRecord {
-  const own = meeting.seats.filter(
-    ({ accountId }) => reader.role !== 'student' || accountId === reader.accountId,
-  );
+  const own = meeting.seats.filter((seat) => reader.role !== 'student' || reaches(reader, seat, 'look'));
   return {
     id: meeting.id,
     classId: meeting.classId,

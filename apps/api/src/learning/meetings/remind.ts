@@ -51,7 +51,11 @@ function reminderJob(name: string, reminder: Reminder, job: ReminderJob, column:
 }
 
 type Seat = DueMeeting['seats'][number];
-type OfFamily = { meeting: DueMeeting; seats: Seat[]; reminded: Reminded };
+type OfFamily = {
+  meeting: DueMeeting;
+  seats: Seat[];
+  reminded: Reminded & Required<Pick<Reminded, 'classId' | 'meetingId' | 'number'>>;
+};
 
 /** One notice for each family of these meetings, the first of them first. */
 async function noticesOf(
@@ -70,6 +74,9 @@ async function noticesOf(
       if (!seat || (setAt && isToldAnyway(reminder, meeting.startsAt, zones, setAt))) continue;
       const reminded = {
         learner: namesOf(seats),
+        classId: meeting.classId,
+        meetingId: meeting.meetingId,
+        number: seat.number,
         className: meeting.className,
         startsAt: meeting.startsAt.toISOString(),
         teacherName: meeting.teacherName,
@@ -126,9 +133,6 @@ function noticeOf(
   const params: NoticeParams['reminder.hour'] = {
     ...reminded,
     learnerName: namesOf([...seats, ...more.flatMap((other) => other.seats)]),
-    classId: meeting.classId,
-    meetingId: meeting.meetingId,
-    number: seats[0]?.number ?? 0,
     ...(more.length > 0 ? { more: more.map((other) => other.reminded) } : {}),
   };
   const source = `${kind}:${meeting.meetingId}:${reminded.startsAt}:${accountId}`;

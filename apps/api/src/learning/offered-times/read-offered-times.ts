@@ -7,6 +7,7 @@ import { earliestStart } from '@fasih/school/catalogue/policy/timetable';
 import { undoUntil } from '@fasih/school/catalogue/policy/undo';
 import type { readOfferedTimes } from '@fasih/school/learning/offered-times/contract';
 import { choosesAt } from '@fasih/school/learning/offered-times/when-due';
+import { reaches } from '@fasih/school/people/guardians/guardian';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -29,7 +30,7 @@ export async function readOffered(
   { person, now }: SignedInCall,
 ): Promise<Offered | Refusal<'offeredTimes.notFound'>> {
   const course = await offeredCourse(pool, enrolmentId, now);
-  if (!course || course.accountId !== person.accountId) return refuse('offeredTimes.notFound');
+  if (!course || !reaches(person, course, 'look')) return refuse('offeredTimes.notFound');
   const { learnerId, learnerName, lastDay } = course;
   return {
     learnerId,

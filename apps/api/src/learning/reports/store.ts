@@ -1,7 +1,9 @@
 import { isId } from '@fasih/school/basics/ids';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
+import { type Reach, reachOf } from '@fasih/school/people/guardians/guardian';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { isReached } from '../../people/guardians/reach.ts';
 import {
   coalesce,
   endOf,
@@ -30,7 +32,13 @@ const rp = tableAs('report', 'rp');
 const ra = tableAs('account', 'ra');
 const ce = tableAs('certificate', 'ce');
 
-type Reader = { accountId: string; role: Person['role']; now: Date };
+type Reader = Reach & { role: Person['role']; now: Date };
+
+const readerOf = (person: Person, now: Date): Reader => ({
+  ...reachOf(person, 'look'),
+  role: person.role,
+  now,
+});
 
 /** The learner's current class, else the last one. */
 const c = subqueryAs(
@@ -185,7 +193,7 @@ function selectReadable(reader: Params<Reader>, and: RawBuilder<unknown>): RawBu
         left join lateral ${c} on true cross join lateral ${t} cross join lateral ${seats}
       where ${l.erased_at} is null and case ${reader.role}::text
         when 'admin' then true when 'teacher' then ${t.teaches} or ${t.givenTests} <> '{}'
-        when 'student' then ${l.account_id} = ${reader.accountId}::uuid else false end
+        when 'student' then ${isReached(l, reader)} else false end
       and ${and}`,
   );
 }
@@ -198,10 +206,10 @@ const selectCourse = statement((of: Params<Reader & { enrolmentId: string }>) =>
 export async function courseOf(
   db: Queryable,
   enrolmentId: string,
-  { accountId, role }: Person,
+  person: Person,
   now: Date,
 ): Promise<ReportCourse | null> {
-  return isId(enrolmentId) ? selectCourse.first(db, { enrolmentId, accountId, role, now }) : null;
+  return isId(enrolmentId) ? selectCourse.first(db, { enrolmentId, ...readerOf(person, now) }) : null;
 }
 
 const selectCourses = statement((of: Params<Reader & { learnerId: string | null }>) =>
@@ -214,12 +222,12 @@ const selectCourses = statement((of: Params<Reader & { learnerId: string | null 
 /** A family's courses, optionally of one learner, newest first. */
 export async function coursesOf(
   db: Queryable,
-  { accountId, role }: Person,
+  person: Person,
   learnerId: string | undefined,
   now: Date,
 ): Promise<ReportCourse[]> {
   if (learnerId !== undefined && !isId(learnerId)) return [];
-  return selectCourses.all(db, { learnerId: learnerId ?? null, accountId, role, now });
+  return selectCourses.all(db, { learnerId: learnerId ?? null, ...readerOf(person, now) });
 }
 
 const lock = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>

@@ -69,7 +69,7 @@ async function planFamilyEnd(
   | { planned: PlannedSeries[]; event: Extract<SeriesEvent, { kind: 'takenUp' }> }
   | Refusal<'meetings.courseNotFound' | 'meetings.nothingPaused'>
 > {
-  const course = await courseOfFamily(db, enrolmentId, person.accountId);
+  const course = await courseOfFamily(db, enrolmentId, person);
   if (!course) return refuse('meetings.courseNotFound');
   if (course.state !== 'active' || course.paused.length === 0) return refuse('meetings.nothingPaused');
   const waiting = new Map(

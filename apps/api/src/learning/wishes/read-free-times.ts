@@ -25,7 +25,7 @@ export async function readFreeTimes(
   { enrolmentId, teacherId }: { enrolmentId: string; teacherId: string },
   call: SignedInCall,
 ): Promise<Free | Refusal<'wishes.notFound' | 'wishes.courseOver'>> {
-  const course = await wishingCourse(pool, enrolmentId, call.person);
+  const course = await wishingCourse(pool, enrolmentId, call.person, 'decide');
   if (!course || !offeredTeachers(course, call.now).some((one) => one.teacherId === teacherId))
     return refuse('wishes.notFound');
   // A course that waits for its payment again sees no times either.

@@ -42,7 +42,7 @@ export async function readWishesOf(
   enrolmentId: string,
   call: SignedInCall,
 ): Promise<WishesRecord | Refusal<'wishes.notFound'>> {
-  const course = await wishingCourse(db, enrolmentId, call.person);
+  const course = await wishingCourse(db, enrolmentId, call.person, 'look');
   if (!course) return refuse('wishes.notFound');
   const { version, ...wishes } = course.wishes ?? { ...NO_WISHES, version: 0 };
   return {

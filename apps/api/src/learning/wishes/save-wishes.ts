@@ -24,7 +24,7 @@ export async function saveWishesOf(
 > {
   return inTransaction(pool, async (db) => {
     await lockWishes(db, enrolmentId);
-    const course = await wishingCourse(db, enrolmentId, call.person);
+    const course = await wishingCourse(db, enrolmentId, call.person, 'decide');
     if (!course) return refuse('wishes.notFound');
     if (course.state === 'ended') return refuse('wishes.courseOver');
     const { version: stored, ...before } = course.wishes ?? { ...NO_WISHES, version: 0 };

@@ -1,6 +1,8 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { Wishes } from '@fasih/school/learning/wishes/wishes';
+import { type May, type Reach, reachOf } from '@fasih/school/people/guardians/guardian';
 import { sql } from 'kysely';
+import { isReached } from '../../people/guardians/reach.ts';
 import { anyOf, jsonRow, jsonRows, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -36,10 +38,10 @@ export function storedWishes(db: Queryable, ids: readonly string[]) {
   return selectMany.all(db, { ids: ids.filter(isId) });
 }
 
-type Reader = { enrolmentId: string; role: Person['role']; accountId: string };
+type Reader = Reach & { enrolmentId: string; role: Person['role'] };
 
 const selectCourse = statement(
-  ({ enrolmentId, role, accountId }: Params<Reader>) =>
+  ({ enrolmentId, role, accountId, shared }: Params<Reader>) =>
     select(
       [
         e.id.as('enrolmentId'),
@@ -63,7 +65,7 @@ const selectCourse = statement(
       sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} and ${l.erased_at} is null
         join ${p} on ${p.id} = ${e.package_id}
         where ${e.id} = ${enrolmentId} and (case ${role}::text when 'admin' then true
-          when 'student' then ${l.account_id} = ${accountId} else false end)`,
+          when 'student' then ${isReached(l, { accountId, shared })} else false end)`,
     ),
   'wishes-of-course',
 );
@@ -71,13 +73,16 @@ const selectCourse = statement(
 /** A course with its wishes and what is needed to say them. */
 export type WishingCourse = RowOf<typeof selectCourse>;
 
-/** A course that this person may see; null otherwise. */
+/** A course that this person may see, or decide for; null otherwise. */
 export async function wishingCourse(
   db: Queryable,
   enrolmentId: string,
-  { role, accountId }: Person,
+  person: Person,
+  to: May,
 ): Promise<WishingCourse | null> {
-  return isId(enrolmentId) ? selectCourse.first(db, { enrolmentId, role, accountId }) : null;
+  return isId(enrolmentId)
+    ? selectCourse.first(db, { enrolmentId, role: person.role, ...reachOf(person, to) })
+    : null;
 }
 
 const lock = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>

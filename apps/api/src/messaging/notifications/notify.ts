@@ -9,6 +9,8 @@ import {
   type RecordOf,
   recordsAs,
   type Source,
+  select,
+  subqueryAs,
   type TableAs,
   tableAs,
   withCtes,
@@ -17,6 +19,7 @@ import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { insertMails } from '../../platform/outbox/outbox.ts';
 import { mailPriority } from '../../platform/outbox/priority.ts';
+import { isShared, noticeForGuardian, type SharedWith } from './shared-notice.ts';
 
 export type Notice<K extends NoticeKind = NoticeKind> = {
   accountId: string;
@@ -83,10 +86,27 @@ const noticeColumns = {
   message_id: 'text',
   priority: 'smallint',
   not_after: 'timestamptz',
+  shared: 'boolean',
 } as const;
 
 const a = tableAs('account', 'a');
 const p = tableAs('message_preference', 'p');
+const h = tableAs('shared_learner', 'h');
+const l = tableAs('learner', 'l');
+
+/** Second guardians of an account, with the names of its learners that are shared with each, and of its others. */
+const secondGuardians = (accountId: RawBuilder<string>) => {
+  const ids = sql`array_agg(${h.learner_id})`;
+  return select(
+    [
+      h.guardian_account_id.as('accountId'),
+      sql<string[]>`array(select ${l.name} from ${l} where ${l.id} = any(${ids}))`.as('granted'),
+      sql<string[]>`array(select ${l.name} from ${l} where ${l.account_id} = ${accountId}
+        and ${l.erased_at} is null and ${l.id} <> all(${ids}))`.as('others'),
+    ],
+    sql`from ${h} where ${h.account_id} = ${accountId} group by ${h.guardian_account_id}`,
+  );
+};
 
 const insertNotices = (events: NoticeEvents) =>
   statement(({ notices, now }: Params<{ notices: string; now: Date }>) => {
@@ -101,6 +121,7 @@ const insertNotices = (events: NoticeEvents) =>
       .onConflict((on) => on.column('source').doNothing())
       .returning('source');
     const i = cteAs(inserted, 'inserted', 'i');
+    const s = subqueryAs(secondGuardians(n.account_id), 's');
     const { forTeacher, forFamily } = events({ n, a }, now);
     const jsonEvents = (query: RawBuilder<unknown>) =>
       sql`(select jsonb_agg(event order by at) from (${query}) events)`;
@@ -116,15 +137,22 @@ const insertNotices = (events: NoticeEvents) =>
         left join ${p} on ${p.account_id} = ${a.id}
         where ${a.active} and not coalesce(${n.muted_by} = any(${p.muted}), false)`,
     );
+    const forGuardians = select(
+      [i.source.as('source'), s.accountId.as('accountId'), s.granted.as('granted'), s.others.as('others')],
+      sql`from ${n} join ${i} on ${i.source} = ${n.source} cross join lateral ${s} where ${n.shared}`,
+    );
     return withCtes(
       { notice, inserted, mails },
-      sql<{ told: number }>`select count(*)::integer as told from inserted`,
+      sql<{ told: number; forGuardians: ({ source: string } & SharedWith)[] }>`select
+        (select count(*)::integer from inserted) as told,
+        coalesce((select jsonb_agg(one) from (${forGuardians}) one), '[]') as "forGuardians"`,
     );
   });
 
 /**
  * Notifies people in the caller's transaction, in one statement: in the app, and by mail unless they muted it, with the
- * meetings as this transaction sees them. A notice whose `source` exists is skipped; returns how many are new.
+ * meetings as this transaction sees them. A notice whose `source` exists is skipped; returns how many are new. What happens in a
+ * course also goes to second guardians, each in their own language and zone.
  */
 export type NotifyAll = (db: Queryable, notices: readonly AnyNotice[], now: Date) => Promise<number>;
 
@@ -133,8 +161,17 @@ export function notifyAllWith(events: NoticeEvents): NotifyAll {
   const insert = insertNotices(events);
   return async (db, notices, now) => {
     if (notices.length === 0) return 0;
-    const row = await insert.first(db, { notices: JSON.stringify(notices.map(recordOf)), now });
-    return row?.told ?? 0;
+    const row = await insert.first(db, { notices: JSON.stringify(notices.map((one) => recordOf(one))), now });
+    if (!row) return 0;
+    const bySource = new Map(notices.map((notice) => [notice.source, notice]));
+    const copies = row.forGuardians.flatMap(({ source, ...guardian }) => {
+      const notice = bySource.get(source);
+      return (notice && noticeForGuardian(notice, guardian)) ?? [];
+    });
+    // Most families have one guardian; nothing more is sent for them.
+    if (copies.length > 0)
+      await insert.run(db, { notices: JSON.stringify(copies.map((one) => recordOf(one, false))), now });
+    return row.told;
   };
 }
 
@@ -158,7 +195,7 @@ const meetingsOf = ({ meetingId, list }: Fields): string[] => [
   ...(list?.map((one) => one.meetingId) ?? []),
 ];
 
-function recordOf({ accountId, kind, params, onlyInMail = {}, source }: AnyNotice) {
+function recordOf({ accountId, kind, params, onlyInMail = {}, source }: AnyNotice, shared = isShared(kind)) {
   const fields = params as Fields;
   const expiryParam = EXPIRY_PARAM[kind];
   return {
@@ -175,6 +212,7 @@ function recordOf({ accountId, kind, params, onlyInMail = {}, source }: AnyNotic
     message_id: `<${randomUUID()}@fasih>`,
     priority: mailPriority('notifications.notice', kind),
     not_after: (expiryParam && fields[expiryParam]) || null,
+    shared,
   };
 }
 

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 /** Who calls from a child's device, apart from account and learner. */
 const CHILD_CALLER = {
-  ...{ sessionId: '', role: 'student' as const, username: 'keluarga', mustChangePassword: false },
+  ...{ sessionId: '', role: 'student' as const, username: 'keluarga', mustChangePassword: false, shared: [] },
   ...{ twoStepEnabled: false, confirmed: false },
 };
 const schoolCall = systemCall(new Date('2026-08-17T02:00:00Z'), 'x');

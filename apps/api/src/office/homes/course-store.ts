@@ -3,10 +3,12 @@ import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import type { BalanceEvent } from '@fasih/school/catalogue/policy/balance';
 import type { Course } from '@fasih/school/office/homes/contract';
+import type { Reach } from '@fasih/school/people/guardians/guardian';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { levelReview } from '../../courses/enrolments/level-review.ts';
 import { linkOfClass } from '../../learning/classes/class-link.ts';
 import { classStateOn } from '../../learning/classes/state-on.ts';
+import { isReached } from '../../people/guardians/reach.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { jsonList, orNull, type Selected, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
@@ -15,6 +17,8 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 const booked = tableAs('booking', 'booked');
 const e = tableAs('enrolment', 'e');
 const l = tableAs('learner', 'l');
+const g = tableAs('learner', 'g');
+const owner = tableAs('account', 'owner');
 const p = tableAs('package', 'p');
 const c = tableAs('school_class', 'c');
 const t = tableAs('account', 't');
@@ -139,35 +143,36 @@ export const coursesOn = (day: Expression<string>, rest: RawBuilder<unknown>): R
   );
 
 const selectInClass = statement(
-  ({ accountId, day, classId }: Params<{ accountId: string; day: string; classId: string }>) => {
+  ({ day, classId, accountId, shared }: Params<Reach & { day: string; classId: string }>) => {
     const course = subqueryAs(
       coursesOn(
         sql<string>`${day}::date`,
-        sql`where ${l.account_id} = ${accountId} and ${l.erased_at} is null`,
+        sql`where ${isReached(l, { accountId, shared })} and ${l.erased_at} is null`,
       ),
       'course',
     );
     const uploads = sql<Record<string, number>>`(select coalesce(json_object_agg(number, files), '{}') from (
       select number, count(*) as files from material f where class_id = ${classId} and removed_at is null
-        and (owed_meeting_id is null or exists (select from seat o join learner g on g.id = o.learner_id
-          where o.meeting_id = f.owed_meeting_id and g.account_id = ${accountId}))
+        and (owed_meeting_id is null or exists (select from seat o join ${g} on ${g.id} = o.learner_id
+          where o.meeting_id = f.owed_meeting_id and ${isReached(g, { accountId, shared })}))
       group by number) f)`;
-    return sql<HomeCourseRow & { uploads: Record<string, number> }>`
-      select course.*, ${uploads} as uploads from ${course}
+    return sql<HomeCourseRow & { uploads: Record<string, number>; ownerName: string }>`
+      select course.*, ${uploads} as uploads, (select ${shownNameOf(owner)} from ${owner}
+        where ${owner.id} = ${course.accountId}) as "ownerName" from ${course}
       where ${course.classId} = ${classId} order by ${course.learnerId}`;
   },
   'courses-in-class',
 );
 
-/** A course with the number of uploads per meeting number. */
+/** A course with the number of uploads per meeting number, and the name of its learner's first guardian. */
 export type CourseInClass = RowOf<typeof selectInClass>;
 
-/** The courses of an account's learners in one class, in the usual order of learners. One statement. */
+/** The courses of a family's learners in one class, in the usual order of learners. One statement. */
 export async function coursesInClass(
   db: Queryable,
-  accountId: string,
+  reach: Reach,
   classId: string,
   now: Date,
 ): Promise<CourseInClass[]> {
-  return isId(classId) ? selectInClass.all(db, { accountId, day: dayIn(now), classId }) : [];
+  return isId(classId) ? selectInClass.all(db, { ...reach, day: dayIn(now), classId }) : [];
 }

@@ -1,6 +1,8 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
+import type { Reach } from '@fasih/school/people/guardians/guardian';
 import { sql } from 'kysely';
+import { isReached } from '../../people/guardians/reach.ts';
 import { inOrder, inputAs, inputJson } from '../../platform/db/batch.ts';
 import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
@@ -31,7 +33,8 @@ type WrittenSeat = Pick<
 
 /** Data of a family's home. */
 export type HomeRow = {
-  learners: { id: string; name: string }[];
+  /** `sharedBy`: the name of the first guardian, if the learner is of another account. */
+  learners: { id: string; name: string; sharedBy: string | null }[];
   /** The learner shown; null if the family has none. */
   learnerId: string | null;
   /** Newest first, each with its seats by number. */
@@ -42,8 +45,8 @@ export type HomeRow = {
   written: WrittenSeat[];
 };
 
-/** A request for an account's home; `learnerId` chooses a learner. */
-export type HomeRequest = { accountId: string; learnerId?: string | undefined; now: Date };
+/** A request for a family's home; `learnerId` chooses a learner. */
+export type HomeRequest = Reach & { learnerId?: string | undefined; now: Date };
 
 /** The seats of a course, one array per column. */
 type SentSeats = { [K in keyof JsonRow<HomeSeat>]: JsonRow<HomeSeat>[K][] };
@@ -55,6 +58,8 @@ type SentHome = {
   written: JsonRow<WrittenSeat>[] | null;
 };
 
+const l = tableAs('learner', 'l');
+const owner = tableAs('account', 'owner');
 const teacher = tableAs('account', 't');
 
 /** How many of the latest past meetings are searched for a note or homework, and how many of those found are shown. */
@@ -65,6 +70,7 @@ const WRITTEN_SHOWN = sql.lit(3);
 const selectHomes = statement(({ inputs }: Params<{ inputs: string }>) => {
   const input = inputAs(inputs, 'input', {
     account_id: 'uuid',
+    shared: 'uuid[]',
     learner_id: 'uuid',
     now: 'timestamptz',
     day: 'date',
@@ -81,7 +87,7 @@ const selectHomes = statement(({ inputs }: Params<{ inputs: string }>) => {
     'seat',
   );
   const home = sql<SentHome>`json_build_object(
-    'learners', (select json_agg(json_build_object('id', id, 'name', name) order by place) from mine),
+    'learners', (select json_agg(json_build_object('id', id, 'name', name, 'sharedBy', shared_by) order by place) from mine),
     'learnerId', (select id from chosen),
     'courses', (select json_agg(json_build_object('course', course, 'seats', (
         select json_build_object('number', json_agg(number), 'state', json_agg(state), 'startsAt', json_agg(starts_at),
@@ -117,9 +123,11 @@ const selectHomes = statement(({ inputs }: Params<{ inputs: string }>) => {
       order by last.starts_at desc) one))`;
   const one = subqueryAs(
     sql<{ home: SentHome }>`with mine as materialized (
-      select l.id, l.name, row_number() over (order by l.created_at, l.id) as place,
+      select l.id, l.name, row_number() over (order by l.account_id <> ${input.account_id}, l.created_at, l.id) as place,
+        case when l.account_id <> ${input.account_id} then (select ${shownNameOf(owner)} from ${owner}
+          where ${owner.id} = l.account_id) end as shared_by,
         exists (select from enrolment e where e.learner_id = l.id) as studies
-      from learner l where l.account_id = ${input.account_id} and l.erased_at is null
+      from ${l} where ${isReached(l, { accountId: input.account_id, shared: input.shared })} and l.erased_at is null
     ), chosen as materialized (
       select id from mine order by id is not distinct from ${input.learner_id} desc, studies desc, place limit 1
     ), course as materialized (${courses})
@@ -135,8 +143,9 @@ const selectHomes = statement(({ inputs }: Params<{ inputs: string }>) => {
  * seats by index.
  */
 export async function homesOf(db: Queryable, requests: readonly HomeRequest[]): Promise<HomeRow[]> {
-  const inputs = requests.map(({ accountId, learnerId, now }) => ({
+  const inputs = requests.map(({ accountId, shared, learnerId, now }) => ({
     account_id: accountId,
+    shared,
     learner_id: learnerId !== undefined && isId(learnerId) ? learnerId : null,
     now,
     day: dayIn(now),

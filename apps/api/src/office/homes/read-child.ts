@@ -27,7 +27,7 @@ export async function readChildHome(
 ): Promise<Reply<typeof childHome> | Refusal<'common.notFound'>> {
   const { accountId, learnerId } = call.person;
   if (learnerId === null) throw new Error('a call came past the guard');
-  const home = await homeOf({ accountId, learnerId, now: call.now });
+  const home = await homeOf({ accountId, shared: [], learnerId, now: call.now });
   const learner = home.learners.find(({ id }) => id === learnerId);
   if (!learner) return refuse('common.notFound');
   const courses = new Map(home.courses.map(({ course }) => [course.enrolmentId, course]));

@@ -3,8 +3,10 @@ import type { PageQuery } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type Attendance, kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import type { myHistory } from '@fasih/school/office/homes/contract';
+import { reachOf } from '@fasih/school/people/guardians/guardian';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { isReached } from '../../people/guardians/reach.ts';
 import { learnerOf } from '../../people/learners/learners.ts';
 import { countedPage } from '../../platform/db/page.ts';
 import { allOf, likePattern } from '../../platform/db/search-words.ts';
@@ -41,19 +43,22 @@ const columns = [
   orNull(ts.score).as('score'),
 ] as const;
 
-/** Attended and missed meetings of an account's learners, newest first, optionally of one learner. */
+/** Attended and missed meetings of a family's learners, newest first, optionally of one learner. */
 export async function readMyHistory(
   pool: Pool,
   query: PageQuery & { learnerId?: string | undefined; status?: Attendance | undefined },
   call: SignedInCall,
 ): Promise<Reply<typeof myHistory> | Refusal<'common.narrow' | 'learners.notFound'>> {
-  const { accountId } = call.person;
-  if (query.learnerId !== undefined && !(await learnerOf(pool, accountId, query.learnerId)))
-    return refuse('learners.notFound');
+  const reach = reachOf(call.person, 'look');
   const { learnerId, status } = query;
+  const isFound =
+    learnerId === undefined ||
+    reach.shared.includes(learnerId) ||
+    (await learnerOf(pool, reach.accountId, learnerId)) !== null;
+  if (!isFound) return refuse('learners.notFound');
   const pattern = query.q && likePattern(query.q);
   const where = allOf([
-    sql`${l.account_id} = ${accountId} and ${l.erased_at} is null`,
+    sql`${isReached(l, { accountId: sql.val(reach.accountId), shared: sql.val(reach.shared) })} and ${l.erased_at} is null`,
     sql`${s.state} in ('present', 'late', 'absent') and ${s.during} is not null`,
     learnerId !== undefined && sql`${l.id} = ${learnerId}`,
     status && sql`${s.state} = ${status}`,

@@ -3,7 +3,8 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { PROGRAM_TYPES } from '@fasih/school/catalogue/packages/programs';
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
-import type { myClass, myClasses, studentDashboard } from '@fasih/school/office/homes/contract';
+import type { LearnerRef, myClass, myClasses, studentDashboard } from '@fasih/school/office/homes/contract';
+import { reachOf } from '@fasih/school/people/guardians/guardian';
 import type { Pool } from 'pg';
 import { criteriaOf } from '../../learning/materials/course-files.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -16,6 +17,27 @@ import { topicOf } from './topic.ts';
 
 const REPORTS_SHOWN = 5;
 
+/** A learner by name, and who shares it with a second guardian. */
+function presentLearnerRef(
+  { id, name, sharedBy }: HomeRow['learners'][number],
+  { person }: SignedInCall,
+): LearnerRef {
+  const may = person.shared.find(({ learnerId }) => learnerId === id)?.may;
+  return { id, name, ...(sharedBy !== null && may ? { shared: { by: sharedBy, may } } : {}) };
+}
+
+/** A course; a second guardian reads nothing about refunds or what the first one booked. */
+function presentOwnCourse(
+  row: HomeCourseRow,
+  seats: Parameters<typeof presentCourse>[1],
+  { person, now }: SignedInCall,
+) {
+  const shown = presentCourse(row, seats, now);
+  return row.accountId === person.accountId
+    ? shown
+    : { ...shown, refundAnswerBy: null, undoBookingUntil: null };
+}
+
 /** A family's home in two statements, including the session check. */
 export async function readStudentDashboard(
   homeOf: (request: HomeRequest) => Promise<HomeRow>,
@@ -23,7 +45,7 @@ export async function readStudentDashboard(
   call: SignedInCall,
 ): Promise<Reply<typeof studentDashboard> | Refusal<'learners.notFound'>> {
   const { learners, learnerId, courses, next, written } = await homeOf({
-    accountId: call.person.accountId,
+    ...reachOf(call.person, 'look'),
     learnerId: requestedId,
     now: call.now,
   });
@@ -37,7 +59,7 @@ export async function readStudentDashboard(
   );
   return {
     serverNow: call.now.toISOString(),
-    learners,
+    learners: learners.map((one) => presentLearnerRef(one, call)),
     learnerId,
     next:
       next && courseOfNext
@@ -49,7 +71,7 @@ export async function readStudentDashboard(
             enrolmentId: next.enrolmentId,
           }
         : null,
-    courses: courses.map(({ course, seats }) => presentCourse(course, seats, call.now)),
+    courses: courses.map(({ course, seats }) => presentOwnCourse(course, seats, call)),
     reports: tested.slice(0, REPORTS_SHOWN).map(({ course, seat }) => ({
       enrolmentId: course.enrolmentId,
       className: seat.className ?? '',
@@ -84,18 +106,18 @@ export async function readMyClasses(
 ): Promise<Reply<typeof myClasses> | Refusal<'learners.notFound'>> {
   const requestedId = query.learnerId;
   const { learners, learnerId, courses } = await homeOf({
-    accountId: call.person.accountId,
+    ...reachOf(call.person, 'look'),
     learnerId: requestedId,
     now: call.now,
   });
   if (requestedId !== undefined && learnerId !== requestedId) return refuse('learners.notFound');
   const type = query.program && PROGRAM_TYPES[query.program];
   return {
-    learners,
+    learners: learners.map((one) => presentLearnerRef(one, call)),
     learnerId,
     courses: courses
       .filter(({ course }) => type === undefined || course.packageType === type)
-      .map(({ course, seats }) => presentCourse(course, seats, call.now)),
+      .map(({ course, seats }) => presentOwnCourse(course, seats, call)),
   };
 }
 
@@ -106,14 +128,16 @@ export async function readMyClass(
   requestedId: string | undefined,
   call: SignedInCall,
 ): Promise<Reply<typeof myClass> | Refusal<'classes.notFound'>> {
-  const here = await coursesInClass(pool, call.person.accountId, classId, call.now);
+  const here = await coursesInClass(pool, reachOf(call.person, 'look'), classId, call.now);
   const row = here.find(({ learnerId }) => requestedId === undefined || learnerId === requestedId);
   if (!row) return refuse('classes.notFound');
   const seats = await seatsOf(pool, [row.enrolmentId]);
   return {
     serverNow: call.now.toISOString(),
-    course: presentCourse(row, seats, call.now),
-    learners: here.map(({ learnerId: id, learnerName: name }) => ({ id, name })),
+    course: presentOwnCourse(row, seats, call),
+    learners: here.map(({ learnerId: id, learnerName: name, accountId, ownerName }) =>
+      presentLearnerRef({ id, name, sharedBy: accountId === call.person.accountId ? null : ownerName }, call),
+    ),
     meetings: seats.map((seat) => presentSeat(seat, row, call.now)),
     materials: materialCounts(row, row.uploads),
   };

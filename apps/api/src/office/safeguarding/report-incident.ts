@@ -1,6 +1,7 @@
 import type { Accepted } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { reportIncident as reportContract } from '@fasih/school/office/safeguarding/contract';
+import { reachOf } from '@fasih/school/people/guardians/guardian';
 import type { Pool } from 'pg';
 import { countAttempt, type Pace } from '../../people/credentials/throttle.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -27,7 +28,7 @@ export async function reportIncident(
   return inTransaction(pool, async (db) => {
     // A child reports about themselves, or says otherwise in words.
     const learnerId = call.person.learnerId ?? form.learnerId;
-    if (learnerId !== null && !(await isConcern(db, { accountId, learnerId })))
+    if (learnerId !== null && !(await isConcern(db, { ...reachOf(call.person, 'look'), learnerId })))
       return refuse('safeguarding.learnerNotFound');
     const side = call.person.learnerId ? 'child' : role === 'teacher' ? 'teacher' : 'family';
     const id = await insertIncident(db, { ...form, learnerId, accountId, key, side, now: call.now });

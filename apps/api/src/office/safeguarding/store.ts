@@ -1,7 +1,9 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { Incident } from '@fasih/school/office/safeguarding/contract';
 import type { IncidentEvent, IncidentSide, IncidentState } from '@fasih/school/office/safeguarding/rules';
+import type { Reach } from '@fasih/school/people/guardians/guardian';
 import { sql } from 'kysely';
+import { isReached } from '../../people/guardians/reach.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { cteAs, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
@@ -59,20 +61,20 @@ export async function sentAt(db: Queryable, of: { accountId: string; key: string
   return (await selectSent.first(db, of))?.reportedAt ?? null;
 }
 
-type Concern = { accountId: string; learnerId: string };
+type Concern = Reach & { learnerId: string };
 
-const mayConcern = statement(({ accountId, learnerId }: Params<Concern>) =>
+const mayConcern = statement(({ accountId, shared, learnerId }: Params<Concern>) =>
   select(
     [l.id.as('id')],
-    sql`from ${l} where ${l.id} = ${learnerId} and ${l.erased_at} is null and (${l.account_id} = ${accountId}
+    sql`from ${l} where ${l.id} = ${learnerId} and ${l.erased_at} is null and (${isReached(l, { accountId, shared })}
       or exists (select from seat s join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
         where s.learner_id = ${l.id} and ${accountId}::uuid in (m.teacher_id, c.teacher_id)))`,
   ),
 );
 
-/** Whether this account may name the learner in a report: their family, or who teaches or taught them. */
-export async function isConcern(db: Queryable, { accountId, learnerId }: Concern): Promise<boolean> {
-  return isId(learnerId) && (await mayConcern.first(db, { accountId, learnerId })) !== null;
+/** Whether this account may name the learner in a report: either guardian, or who teaches or taught them. */
+export async function isConcern(db: Queryable, concern: Concern): Promise<boolean> {
+  return isId(concern.learnerId) && (await mayConcern.first(db, concern)) !== null;
 }
 
 type Read = { id: string; by: string; now: Date };

@@ -7,6 +7,7 @@ import type { StudentCourse, StudentDetail, StudentStatus } from '@fasih/school/
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Pool } from 'pg';
+import { guardiansOfLearner } from '../../people/guardians/guardians.ts';
 import { learnerColumns } from '../../people/learners/facts.ts';
 import { presentLearner } from '../../people/learners/present.ts';
 import { jsonList, orNull, scalar, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
@@ -28,7 +29,7 @@ export async function readStudent(
     selectCourses.all(pool, { learnerId, day: dayIn(call.now) }),
   ]);
   if (!person) return refuse('learners.notFound');
-  const { account, consents, payments, mergedInto, ...row } = person;
+  const { account, consents, guardians, payments, mergedInto, ...row } = person;
   if (mergedInto !== null) return refuse('learners.merged', { current: { learnerId: mergedInto } });
   const { id, birth_date, relation, version, ...facts } = presentLearner(row, call.now);
   return {
@@ -41,6 +42,7 @@ export async function readStudent(
       givenAt: new Date(consent.givenAt).toISOString(),
       withdrawnAt: consent.withdrawnAt && new Date(consent.withdrawnAt).toISOString(),
     })),
+    guardians: guardians.map((one) => ({ ...one, acceptedAt: new Date(one.acceptedAt).toISOString() })),
     courses: courses.map((course) => presentCourse(course, call.now)),
     payments: payments.map((order) => ({
       ...order,
@@ -88,6 +90,7 @@ const selectPerson = statement(({ learnerId }: Params<{ learnerId: string }>) =>
         ),
         sql`from ${c} where ${c.learner_id} = ${l.id}`,
       ).as('consents'),
+      guardiansOfLearner(l.id).as('guardians'),
       scalar(
         jsonList(
           {

@@ -11,6 +11,7 @@ import { eraseTeachers } from '../../learning/teachers/erase.ts';
 import { eraseWishes } from '../../learning/wishes/erase.ts';
 import { eraseNotices } from '../../messaging/notifications/erase.ts';
 import { eraseAccounts } from '../../people/accounts/erase.ts';
+import { eraseGuardians } from '../../people/guardians/guardians.ts';
 import { eraseConsents } from '../../people/learners/consents.ts';
 import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { eraseChildDevices } from '../../people/sessions/child-devices.ts';
@@ -41,6 +42,7 @@ const TEXTS: readonly Erase<void>[] = [
   eraseImports,
   eraseIncidents,
   eraseChildDevices,
+  eraseGuardians,
   eraseAudit,
 ];
 

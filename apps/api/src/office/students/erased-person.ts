@@ -55,6 +55,10 @@ const selectRecords = statement(
      -- Also who was a substitute for a while, and was told whom to teach.
      union select unnest(array_remove(array[teacher_was, teacher_becomes], null)) from meeting_change
      where meeting_id in (select id from hours)
+   ), guardians as (
+     -- Who shared with this account or was shared with, now or before.
+     select case when account_id = ${accountId}::uuid then guardian_account_id else account_id end as id from guardian
+     where accepted_at is not null and ${accountId}::uuid in (account_id, guardian_account_id)
    ), mates as (
      select learner_id as id from class_member where class_id in (select id from rooms)
      union select learner_id from seat where meeting_id in (select id from hours)
@@ -62,7 +66,7 @@ const selectRecords = statement(
      except select id from them
    )
    select array(select id::text from them) as learners, array(select id::text from gone) as accounts,
-     array(select id::text from teaching union select (${accountId}::uuid)::text
+     array(select id::text from teaching union select (${accountId}::uuid)::text union select id::text from guardians
        union select account_id::text from learner where id in (select id from mates)
        union select id::text from account where role in ('admin', 'finance')) as told,
      array(select id::text from mates) as others,
@@ -71,7 +75,7 @@ const selectRecords = statement(
      array(select id::text from rooms where own) as "ownClasses",
      array(select id::text from rooms where not own) as "sharedClasses",
      array(select to_jsonb(mark)::text from (select unnest(array[id::text, name]) as mark from rooms
-       union select id::text from courses) marks) as marks,
+       union select id::text from courses union select ${accountId}::text) marks) as marks,
      array(select id::text from hours where own) as "ownMeetings",
      array(select id::text from hours where not own) as "sharedMeetings",
      array(select id::text from seat where learner_id in (select id from them)) as seats,

@@ -6,6 +6,7 @@ import { LEARNER_FACTS } from '@fasih/school/people/learners/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, type Placed, readyFamily } from '../../../test/open-classes.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
 import { forgetSittings } from '../../assessment/placement/forget.ts';
 import { freeEndedCourses } from '../../learning/attendance/jobs.ts';
 import { sendDueMail } from '../../messaging/mail/send-due.ts';
@@ -122,6 +123,7 @@ beforeAll(async () => {
   await fillsTheOffice();
   await incidents();
   await aChildDevice();
+  await secondGuardians();
   const { services, clock } = school.app;
   while ((await sendDueMail(services)) > 0);
   planted = await found();
@@ -453,6 +455,27 @@ const aChildDevice = () =>
     [course.family.accountId, course.family.learnerId],
   );
 
+/** Somebody is invited as a second guardian; another one was told of the learner, and shares nothing any more. */
+async function secondGuardians(): Promise<void> {
+  const { accountId } = course.family;
+  await run(
+    `insert into guardian (account_id, name, relation, may, email, link_hash, link_ends_at, invited_at)
+     values ($1, $2, 'father', 'look', 'zulaikhax@contoh.id', '\\x00', now(), now())`,
+    [accountId, NAME],
+  );
+  const second = await signedInAccount(school.app, 'student');
+  await run(
+    `insert into guardian (account_id, guardian_account_id, name, relation, may, invited_at, accepted_at, ended_at)
+     values ($1, $2, '', 'father', 'look', now(), now(), now())`,
+    [accountId, second.accountId],
+  );
+  const told = { learnerName: NAME, name: `Ibu ${NAME}`, family: accountId, guardian: second.accountId };
+  await run(
+    `insert into notification (account_id, kind, params, source, created_at) values ($1, 'guardian.ended', $2, 'n-guardian', now())`,
+    [second.accountId, JSON.stringify({ ...told, by: 'first', to: 'second', reason: '' })],
+  );
+}
+
 /** The family reported something, and a teacher something that names the learner. */
 async function incidents(): Promise<void> {
   const { family, teacher } = course;
@@ -592,6 +615,7 @@ const adminCall = (): Call => ({
     twoStepEnabled: true,
     confirmed: true,
     learnerId: null,
+    shared: [],
   },
   lang: 'id',
   now: school.app.clock.now(),
@@ -683,6 +707,7 @@ const NEVER_TYPED: Record<string, string> = {
   enrolment: 'level level_state state',
   family_call: 'outcome',
   file_checksum: 'key_hash sha256',
+  guardian: 'link_hash may relation',
   incident: 'form_key side state',
   incident_event: 'kind',
   import_run: 'file_hash kind made state',

@@ -6,6 +6,7 @@ import { reassignEnrolments } from '../../courses/enrolments/reassign.ts';
 import { reassignClasses } from '../../learning/classes/reassign.ts';
 import { reassignMeetings } from '../../learning/meetings/reassign.ts';
 import { reassignWaiting } from '../../learning/waiting/reassign.ts';
+import { reassignGuardians } from '../../people/guardians/guardians.ts';
 import { reassignConsent } from '../../people/learners/consents.ts';
 import { markMerged } from '../../people/learners/learners.ts';
 import { reassignChildDevices } from '../../people/sessions/child-devices.ts';
@@ -88,6 +89,7 @@ async function mergeLocked(
     reassignIncidents,
     reassignConsent,
     reassignChildDevices,
+    reassignGuardians,
     reassignAudit,
   ])
     await move(db, gone.id, kept.id);

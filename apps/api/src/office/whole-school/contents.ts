@@ -31,6 +31,7 @@ export const KEPT_SECRETS: Readonly<Record<string, string>> = {
   'credential.refresh_token': 'always empty',
   'credential.refresh_token_expires_at': 'always empty',
   'file_checksum.key_hash': 'hash of the name of a file',
+  'guardian.link_hash': 'hash: an invitation that was not accepted yet goes on working',
   'import_run.file_hash': 'hash: the same file is recognised',
   'payment_attempt.token': 'the payment provider’s name of a page that ends within a day',
   'placement_attempt.address_hash': 'hash: limits tests without an account',

@@ -6,7 +6,10 @@ export type ErasedPerson = {
   accounts: string[];
   /** The learner's account. */
   family: string;
-  /** Accounts that may have been told of the learner: the family, teachers, families of classmates, admins and finance. */
+  /**
+   * Accounts that may have been told of the learner: the family, its other guardians, teachers, families of classmates, admins
+   * and finance.
+   */
   told: string[];
   /** Learners whose records may mention the person: of the same account and the same classes. */
   others: string[];
@@ -16,7 +19,10 @@ export type ErasedPerson = {
   /** Classes that nobody else was in. */
   ownClasses: string[];
   sharedClasses: string[];
-  /** Ids and names of all these classes and ids of the courses, quoted as they stand in the JSON of a message about them. */
+  /**
+   * Ids and names of all these classes, ids of the courses and of the family's account, quoted as in the JSON of a message about
+   * them.
+   */
   marks: string[];
   /** Meetings without another learner's seat. */
   ownMeetings: string[];

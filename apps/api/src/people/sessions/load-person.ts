@@ -1,4 +1,6 @@
+import type { SharedLearner } from '@fasih/school/people/guardians/guardian';
 import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Pool } from 'pg';
 import { inOrder, inputAs, inputJson } from '../../platform/db/batch.ts';
 import { cteAs, select, type TableAs, tableAs, withCtes } from '../../platform/db/sql.ts';
@@ -15,6 +17,13 @@ const s = tableAs('session', 's');
 const a = tableAs('account', 'a');
 const d = tableAs('child_device', 'd');
 const l = tableAs('learner', 'l');
+const h = tableAs('shared_learner', 'h');
+
+/** What other accounts share with a family. */
+const sharedWith = sql<
+  SharedLearner[] | null
+>`(select jsonb_agg(${jsonBuildObject({ learnerId: h.learner_id, may: h.may })})
+  from ${h} where ${h.guardian_account_id} = ${a.id})`;
 
 /** Whether the session of an account still signs its owner in: neither expired nor, for staff, idle for too long. */
 export const isSessionActive = (session: TableAs<'session'>, account: TableAs<'account'>) =>
@@ -37,11 +46,12 @@ const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
         'confirmed',
       ),
       sql<string | null>`null::uuid`.as('learnerId'),
+      sharedWith.as('shared'),
     ],
     sql`from ${input} join ${s} on ${s.id} = ${input.id} join ${a} on ${a.id} = ${s.account_id}
       where ${isSessionActive(s, a)} and ${a.active}
       union all
-      select ${input.place}, ${d.id}, ${d.last_seen_at}, ${a.id}, ${a.role}, ${a.display_username}, false, false, false, ${l.id}
+      select ${input.place}, ${d.id}, ${d.last_seen_at}, ${a.id}, ${a.role}, ${a.display_username}, false, false, false, ${l.id}, null
       from ${input} join ${d} on ${d.id} = ${input.id} join ${a} on ${a.id} = ${d.account_id}
         join ${l} on ${l.id} = ${d.learner_id} and ${l.account_id} = ${d.account_id}
       where ${isConnected(d)} and ${a.active} and ${l.erased_at} is null`,
@@ -67,6 +77,7 @@ const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
         p.twoStepEnabled.as('twoStepEnabled'),
         p.confirmed.as('confirmed'),
         p.learnerId.as('learnerId'),
+        p.shared.as('shared'),
       ],
       sql`from ${p}`,
     ),
@@ -87,7 +98,7 @@ export async function loadPeople(pool: Pool, sessionIds: readonly string[]): Pro
   const rows = await selectPeople.all(pool, { inputs: inputJson(sessionIds.map((id) => ({ id }))) });
   return inOrder(sessionIds, rows).map((found) => {
     if (!found) return null;
-    const { place: _, ...person } = found;
-    return person;
+    const { place: _, shared, ...person } = found;
+    return { ...person, shared: shared ?? [] };
   });
 }

@@ -39,6 +39,7 @@ const byFamily = (): SignedInCall => ({
     twoStepEnabled: false,
     confirmed: false,
     learnerId: null,
+    shared: [],
   },
 });
 const entries = async ({ requestId }: Call) =>

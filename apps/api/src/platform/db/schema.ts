@@ -12,6 +12,7 @@ import type { Hours } from '@fasih/school/catalogue/policy/offers';
 import type { ImportMade } from '@fasih/school/office/imports/contract';
 import type { ImportedAccount, RowError } from '@fasih/school/office/imports/sheet';
 import type { Lang } from '@fasih/messages/texts';
+import type { May } from '@fasih/school/people/guardians/guardian';
 import type { Mutable } from '@fasih/school/messaging/notifications/contract';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { PlacementAreas } from '@fasih/school/assessment/placement/contract';
@@ -398,6 +399,26 @@ type FileChecksum = {
   key_hash: Buffer;
   sha256: Buffer;
   size: number;
+};
+
+type Guardian = {
+  id: Generated<string>;
+  account_id: string;
+  guardian_account_id: string | null;
+  name: string;
+  relation: Relation;
+  may: May;
+  email: string | null;
+  link_hash: Buffer | null;
+  link_ends_at: Date | null;
+  invited_at: Date;
+  accepted_at: Date | null;
+  ended_at: Date | null;
+};
+
+type GuardianLearner = {
+  guardian_id: string;
+  learner_id: string;
 };
 
 type Holiday = {
@@ -1235,6 +1256,14 @@ type SettlementRow = {
   net: number | null;
 };
 
+type SharedLearner = {
+  guardian_id: ColumnType<string, never, never>;
+  account_id: ColumnType<string, never, never>;
+  guardian_account_id: ColumnType<string, never, never>;
+  learner_id: ColumnType<string, never, never>;
+  may: ColumnType<May, never, never>;
+};
+
 type StaffChange = {
   id: Generated<string>;
   kind: 'invite' | 'address' | 'reactivate' | 'twoStep';
@@ -1427,6 +1456,8 @@ export type DB = {
   erasure_request: ErasureRequest;
   family_call: FamilyCall;
   file_checksum: FileChecksum;
+  guardian: Guardian;
+  guardian_learner: GuardianLearner;
   holiday: Holiday;
   import_run: ImportRun;
   incident: Incident;
@@ -1500,6 +1531,7 @@ export type DB = {
   setting: Setting;
   settlement_report: SettlementReport;
   settlement_row: SettlementRow;
+  shared_learner: SharedLearner;
   staff_change: StaffChange;
   student_line: StudentLine;
   substitute_offer: SubstituteOffer;

@@ -17,6 +17,8 @@ export type Person = {
   confirmed: boolean;
   /** On a child's own device the only learner whom the call may see and act for; else null. */
   learnerId: string | null;
+  /** Learners of other accounts that this second guardian reaches; read with the session, so that an end acts at once. */
+  shared: readonly { learnerId: string; may: 'look' | 'decide' }[];
 };
 
 /** Whether the call may be about this learner of the account: any of them, or on a child's device that child alone. */

@@ -1,3 +1,4 @@
+import type { LetterKind } from '@fasih/messages/letter';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { anyOf, tableAs, withCtes } from '../db/sql.ts';
 import { build, type Params, statement } from '../db/statement.ts';
@@ -16,15 +17,16 @@ export const withoutName = (
 export type ErasedName = { accountId: string; name: string; classIds: readonly string[] };
 
 /**
- * What tells of a learner, for an account and parameters that may name a class: everything that the family got, and what
- * others (teachers) got about the learner's classes.
+ * What tells of a learner, for an account and parameters that may name a class: everything that the family got, what others
+ * (teachers) got about the learner's classes, and what a second guardian got.
  */
 export const tellsOfLearner = (
   accountId: Expression<string | null>,
   params: Expression<unknown>,
   { accountId: family, classIds }: Pick<Params<ErasedName>, 'accountId' | 'classIds'>,
 ): RawBuilder<boolean> =>
-  sql<boolean>`(${accountId} = ${family} or ${params} ->> 'classId' = any(${classIds}::text[]))`;
+  sql<boolean>`(${accountId} = ${family} or ${params} ->> 'classId' = any(${classIds}::text[])
+    or ${params} ->> 'family' = ${family}::text)`;
 
 const forgetLearner = statement((of: Params<ErasedName>) => {
   const o = tableAs('outbox', 'o');
@@ -138,4 +140,27 @@ export async function eraseMails(
 ): Promise<void> {
   await forgetWordsInMails(db, person);
   for (const accountId of person.accounts) await forgetAccountInMails(db, accountId);
+}
+
+const forgetSentTo = statement(
+  ({ kind, addresses }: Params<{ kind: LetterKind; addresses: readonly string[] }>) =>
+    build
+      .updateTable('outbox')
+      .set({
+        to_address: '',
+        params: '{}',
+        last_error: null,
+        given_up_at: sql<Date>`coalesce(given_up_at, now())`,
+      })
+      .where('kind', '=', kind)
+      .where('to_address', '=', anyOf(addresses)),
+);
+
+/** Removes an erased person's address from mails of this kind that belong to other accounts. */
+export async function forgetMailsTo(
+  db: Queryable,
+  kind: LetterKind,
+  addresses: readonly string[],
+): Promise<void> {
+  await forgetSentTo.run(db, { kind, addresses });
 }

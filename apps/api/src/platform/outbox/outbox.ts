@@ -185,7 +185,13 @@ const readdress = statement(({ accountId, address }: Params<{ accountId: string;
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
     .where(sql<boolean>`coalesce(params ->> 'kind', '') not in ('staff.changeAsked', 'staff.changed')`)
-    .where('kind', 'not in', ['accounts.emailChangeAsked', 'accounts.emailChanged', 'accounts.emailConfirm']),
+    .where('kind', 'not in', [
+      'accounts.emailChangeAsked',
+      'accounts.emailChanged',
+      'accounts.emailConfirm',
+      // To somebody else's address.
+      'guardians.invited',
+    ]),
 );
 
 /** Unsent mails of an account follow its new address, and are due at once; what warns its owner of the change stays. */

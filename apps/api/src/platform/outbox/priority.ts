@@ -20,6 +20,7 @@ const OF_LETTERS: Record<LetterKind, number> = {
   'accounts.staffInvited': 0,
   'accounts.invitedAgain': 0,
   'accounts.sessionsEnded': 0,
+  'guardians.invited': 0,
   'accounts.twoStepOn': 0,
   'accounts.twoStepOff': 0,
   'health.test': 0,

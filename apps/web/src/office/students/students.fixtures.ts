@@ -55,6 +55,7 @@ export const student: StudentDetail = {
     ...{ id: 'a1', username: 'dewi', name: 'Dewi', email: 'dewi@fasih.example', phone: '+628123456789' },
     ...{ active: true, version: 4 },
   },
+  guardians: [],
   consents: [
     {
       ...{ guardianName: 'Dewi', relation: 'mother', textVersion: '3', givenAt: '2026-10-01T02:00:00.000Z' },

@@ -148,6 +148,19 @@ const letters: Letters = {
     button: { label: 'Choose a password', path },
     note: 'This link is valid for seven days and works once. If you do not know this school, ignore this e-mail or contact us to have your data removed.',
   }),
+  'guardians.invited': ({ name, by, learnerName, may, path, days }) => ({
+    subject: `${by} invites you to be a second guardian of ${learnerName}`,
+    greeting: `Hello ${name},`,
+    lines: [
+      `${by} would like you to accompany the English course of ${learnerName}.`,
+      may === 'decide'
+        ? 'You will see timetable, attendance, materials and reports, get notices of the class, and may decide times of meetings. Payments stay with whoever invites you.'
+        : 'You will see timetable, attendance, materials and reports, and get notices of the class. Payments stay with whoever invites you.',
+      'Accept with the account that has this e-mail address; if you have none, register with the same link.',
+    ],
+    button: { label: 'See the invitation', path },
+    note: `This link works for ${number(days)} days and only once. If you do not know who invites you, ignore this mail.`,
+  }),
   'accounts.staffInvited': ({ name, username, role, path }) => ({
     subject: 'Your staff account is ready',
     greeting: `Hello ${name},`,

@@ -19,6 +19,7 @@ export const audit: typeof source = {
     consent: "Guardians' consent",
     enrolment: 'Courses',
     finance: 'Finance',
+    guardian: 'Second guardians',
     holiday: 'Holidays',
     import: 'Import',
     item: 'Question banks',

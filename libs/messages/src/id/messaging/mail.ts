@@ -149,6 +149,19 @@ const letters: Letters = {
     button: { label: 'Buat kata sandi', path },
     note: 'Tautan ini berlaku tujuh hari dan hanya sekali. Jika Anda tidak mengenal sekolah ini, abaikan email ini atau hubungi kami supaya data Anda dihapus.',
   }),
+  'guardians.invited': ({ name, by, learnerName, may, path, days }) => ({
+    subject: `${by} mengundang Anda menjadi wali kedua ${learnerName}`,
+    greeting: `Halo ${name},`,
+    lines: [
+      `${by} ingin Anda ikut mendampingi kursus bahasa Inggris ${learnerName}.`,
+      may === 'decide'
+        ? 'Anda akan melihat jadwal, presensi, materi, dan laporan, menerima pemberitahuan kelas, dan boleh mengatur waktu pertemuan. Pembayaran tetap urusan pengundang.'
+        : 'Anda akan melihat jadwal, presensi, materi, dan laporan, serta menerima pemberitahuan kelas. Pembayaran tetap urusan pengundang.',
+      'Terima undangan dengan akun yang memakai alamat email ini; bila belum punya, daftar lewat tautan yang sama.',
+    ],
+    button: { label: 'Lihat undangan', path },
+    note: `Tautan ini berlaku ${number(days)} hari dan hanya sekali. Jika Anda tidak mengenal pengundangnya, abaikan saja email ini.`,
+  }),
   'accounts.staffInvited': ({ name, username, role, path }) => ({
     subject: 'Akun staf Anda sudah siap',
     greeting: `Halo ${name},`,

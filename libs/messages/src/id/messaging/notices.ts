@@ -1,6 +1,7 @@
 import type { Notices } from '../../notice-words.ts';
 import { attendanceNotices } from './notices-attendance.ts';
 import { classNotices } from './notices-classes.ts';
+import { guardianNotices } from './notices-guardians.ts';
 import { meetingNotices } from './notices-meetings.ts';
 import { moneyNotices } from './notices-money.ts';
 import { resultNotices } from './notices-results.ts';
@@ -16,4 +17,5 @@ export const notices: Notices = {
   ...moneyNotices,
   ...staffNotices,
   ...safeguardingNotices,
+  ...guardianNotices,
 };

@@ -19,6 +19,7 @@ export const audit = {
     consent: 'Persetujuan wali',
     enrolment: 'Kursus',
     finance: 'Keuangan',
+    guardian: 'Wali kedua',
     holiday: 'Hari libur',
     import: 'Impor',
     item: 'Bank soal',

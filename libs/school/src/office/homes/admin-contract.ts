@@ -6,7 +6,8 @@ import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
 import { balance, decision as sentDecision } from '../../catalogue/policy/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
-import { listedFacts, shownFacts } from '../../people/learners/contract.ts';
+import { MAY } from '../../people/guardians/guardian.ts';
+import { listedFacts, RELATIONS, shownFacts } from '../../people/learners/contract.ts';
 import { linklessClass } from './linkless.ts';
 
 /** Kinds of work for an admin. Each is counted, and the first few items are listed. */
@@ -276,6 +277,18 @@ export const studentDetail = contract({
       }),
       /** Newest first, including withdrawn ones. */
       consents: z.array(consent),
+      /** Second guardians with whom this learner is shared; `account` is the first one's. */
+      guardians: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          email: z.string(),
+          phone: z.nullable(z.string()),
+          relation: z.enum(RELATIONS),
+          may: z.enum(MAY),
+          acceptedAt: z.string(),
+        }),
+      ),
       courses: z.array(studentCourse),
       payments: z.array(
         z.object({

@@ -6,6 +6,7 @@ import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { balance, decision, levelReview } from '../../catalogue/policy/contract.ts';
 import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
 import { lostTime } from '../../learning/meetings/lost-time.ts';
+import { MAY } from '../../people/guardians/guardian.ts';
 
 /** A weekly start of a class: Monday = 1, minute of the school day. */
 export const slot = z.object({ weekday: z.number(), minute: z.number() });
@@ -139,7 +140,13 @@ const writtenMeeting = z.object({
 });
 
 const ofLearner = z.object({ learnerId: z.optional(z.string()) });
-const learnerRef = z.object({ id: z.string(), name: z.string() });
+const learnerRef = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Of a learner that another account shares: the first guardian's name, and what the reader may do. */
+  shared: z.optional(z.object({ by: z.string(), may: z.enum(MAY) })),
+});
+export type LearnerRef = z.output<typeof learnerRef>;
 
 const problems = { 'learners.notFound': 404 } as const;
 
@@ -205,7 +212,7 @@ export const myClass = contract({
     200: z.object({
       serverNow: z.string(),
       course: courseWithPath,
-      /** This account's learners in the class, if several share it. */
+      /** This family's learners in the class, those shared with it too. */
       learners: z.array(learnerRef),
       meetings: z.array(learnerMeeting),
       /** Number of files per meeting number, including the course's own PDFs. */

@@ -23,7 +23,18 @@ const DAYS = new Set([
 /** Codes made by the school or from its lists. */
 const CODES = new Set([
   ...['state', 'outcome', 'status', 'kind', 'type', 'category', 'basis', 'format', 'way', 'path', 'change'],
-  ...['role', 'lang', 'seats', 'programs', 'ageGroups', 'ageGroup', 'packageType', 'changed', 'finishedBy'],
+  ...[
+    'role',
+    'may',
+    'lang',
+    'seats',
+    'programs',
+    'ageGroups',
+    'ageGroup',
+    'packageType',
+    'changed',
+    'finishedBy',
+  ],
   ...['consentText', 'terms', 'voucher', 'number', 'difference', 'group', 'month', 'sort'],
 ]);
 /** Records whose inner values are checked one by one; any other record is personal as a whole. */

@@ -1,0 +1,42 @@
+import { ended } from '../../ended.ts';
+import type { Notices } from '../../notice-words.ts';
+
+/** Notices to both guardians about what they share (docs/product/accounts.md#a-second-guardian). */
+export const guardianNotices = {
+  'guardian.joined': (p) => ({
+    title: `${p.name} is now a second guardian of ${p.learnerName}`,
+    lines: [
+      p.may === 'decide'
+        ? 'Your invitation was accepted. The second guardian sees timetable, attendance, materials and reports, and may decide times of meetings.'
+        : 'Your invitation was accepted. The second guardian sees timetable, attendance, materials and reports.',
+      'Payments, consent and family data stay with you alone. You can end it at any time.',
+    ],
+    action: { label: 'See second guardians', path: '/account/learners' },
+  }),
+  'guardian.ended': (p) =>
+    p.to === 'first'
+      ? {
+          title: `${p.name} is no longer a second guardian of ${p.learnerName}`,
+          lines: [
+            p.by === 'first'
+              ? 'You ended it.'
+              : p.by === 'second'
+                ? 'The second guardian ended it.'
+                : `The school ended it. Reason: ${ended(p.reason)}`,
+            'They no longer see timetable, attendance or reports of the child.',
+          ],
+          action: { label: 'See second guardians', path: '/account/learners' },
+        }
+      : {
+          title: `You are no longer a second guardian of ${p.learnerName}`,
+          lines: [
+            p.by === 'first'
+              ? `${p.name} ended it.`
+              : p.by === 'second'
+                ? `You ended it. ${p.name} was told too.`
+                : `The school ended it. Reason: ${ended(p.reason)}`,
+            'Classes, attendance and reports of this child no longer show in your account.',
+          ],
+          action: { label: 'Open home', path: '/dashboard/student' },
+        },
+} satisfies Partial<Notices>;
