@@ -9,6 +9,7 @@ import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
+import { endFamilyCalls } from '../meetings/family-calls.ts';
 import { classesOfMeeting, lockFreeClassesOf } from '../meetings/lock-order.ts';
 import { giveMakeup } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
@@ -115,6 +116,12 @@ async function close(db: PoolClient, meeting: Over, seats: SeatWithPolicy[], pol
     if (givenBack) returned.push({ seat: { ...seat, state: 'absent', version }, decision: givenBack });
   }
   await addEvents(db, events, now);
+  const held = closing.filter(({ decision }) => decision.outcome === 'held');
+  await endFamilyCalls(
+    db,
+    held.map(({ seat }) => seat.enrolmentId),
+    now,
+  );
   for (const { seat, decision } of returned) await giveSeatBack(db, meeting, seat, decision, now);
   await notifyAll(db, notices, now);
   const outcome = reasons.held ? 'held' : 'forfeited';

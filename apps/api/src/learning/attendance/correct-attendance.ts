@@ -14,6 +14,7 @@ import { notifyAll } from '../calendars/notify.ts';
 import { relationTo } from '../meetings/access.ts';
 import { addChanges } from '../meetings/changes.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
+import { endFamilyCalls } from '../meetings/family-calls.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { recloseMeeting } from '../meetings/reclose-meeting.ts';
 import { setSeatState } from '../meetings/seat-writes.ts';
@@ -73,6 +74,7 @@ async function correct(
     source: `${event.kind}:${seat.seatId}:${version}`,
   }));
   await addEvents(db, events, call.now);
+  if (seat.state === 'absent') await endFamilyCalls(db, [seat.enrolmentId], call.now);
   const disputeState = status === 'absent' ? 'forfeited' : 'held';
   await settleDisputes(db, meeting, [seat], { state: disputeState, by: markedBy, reason, now: call.now });
   if (seat.state === 'absent') await closeAppealOf(db, seat, { decision, reason, comesBack: false }, call);

@@ -1,18 +1,27 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { FamilyCallOutcome } from '@fasih/school/learning/attendance/family-call';
+import { sql } from 'kysely';
+import { tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { isOpenCall } from '../meetings/family-calls.ts';
+
+const k = tableAs('family_call', 'k');
 
 type NewCall = { enrolmentId: string; seatId: string; now: Date };
 
-const insert = statement(({ enrolmentId, seatId, now }: Params<NewCall>) =>
-  build
-    .insertInto('family_call')
-    .values({ enrolment_id: enrolmentId, seat_id: seatId, opened_at: now })
-    .onConflict((on) => on.column('seat_id').doNothing()),
+const insert = statement(
+  ({ enrolmentId, seatId, now }: Params<NewCall>) =>
+    sql`insert into family_call (enrolment_id, seat_id, opened_at)
+      select ${enrolmentId}, ${seatId}, ${now} where not exists (select from ${k}
+        where ${k.enrolment_id} = ${enrolmentId} and ${isOpenCall})
+      on conflict (seat_id) do nothing`,
 );
 
-/** Asks for a call to a family whose course has missed three meetings in a row; the same seat asks once. */
+/**
+ * Asks for a call to a family whose course has missed three meetings in a row; a course with an open call and the same seat
+ * ask once. The course's class must be locked.
+ */
 export async function openFamilyCall(db: Queryable, call: NewCall): Promise<void> {
   await insert.run(db, call);
 }

@@ -5,9 +5,9 @@ import { jsonList, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { MeetingFacts, SeatFacts } from '../meetings/facts.ts';
+import { forfeitsRunning } from '../meetings/family-calls.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { openFamilyCall } from './family-call-store.ts';
-import { forfeitsRunning } from './forfeits-running.ts';
 
 const a = tableAs('account', 'a');
 

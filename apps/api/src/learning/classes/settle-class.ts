@@ -11,11 +11,6 @@ const cm = tableAs('class_member', 'cm');
 
 type Classes = { classIds: readonly string[] };
 
-const lock = statement(
-  ({ classIds }: Params<Classes>) =>
-    sql`select from ${c} where ${c.id} = any(${classIds}::uuid[]) order by ${c.id} for no key update`,
-);
-
 const settle = statement(({ classIds, now }: Params<Classes & { now: Date }>) => {
   // A learner's number in another class is still one of this class's to come.
   const madeUp = sql`select from ${cm} join ${s} on ${s.enrolment_id} = ${cm.enrolment_id} and ${s.state} <> 'lapsed'
@@ -35,10 +30,9 @@ const settle = statement(({ classIds, now }: Params<Classes & { now: Date }>) =>
 
 /**
  * Completes classes whose last meeting is closed with none to plan, their learners' seats in other classes among
- * them, reopens those that got a meeting back (a waived absence), and finishes their courses. Classes are locked
- * first, so that of two meetings closed at once the later one sees the other. Two statements.
+ * them, reopens those that got a meeting back (a waived absence), and finishes their courses. The classes must be locked,
+ * so that of two meetings closed at once the later one sees the other. One statement.
  */
 export async function settleClasses(db: Queryable, classIds: readonly string[], now: Date): Promise<void> {
-  await lock.run(db, { classIds });
   await settle.run(db, { classIds, now });
 }

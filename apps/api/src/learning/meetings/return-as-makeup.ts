@@ -4,6 +4,7 @@ import { addEvents } from '../../courses/balance/balance.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { addChanges, type ChangedBy } from './changes.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
+import { endFamilyCalls } from './family-calls.ts';
 import { giveMakeup } from './makeups.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function returnAsMakeup(
     source: `${event.kind}:${seat.seatId}:${seat.version + 1}`,
   }));
   await addEvents(db, events, by.at);
+  await endFamilyCalls(db, [seat.enrolmentId], by.at);
   const change = { kind: 'waived' as const, was: meeting.span, reason, decision };
   await addChanges(
     db,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isToCall } from '../../learning/attendance/forfeits-running.ts';
+import { isToCall } from '../../learning/attendance/calls-to-make.ts';
 import { isUndecided } from '../../learning/attendance/undecided.ts';
 import { accountName, CLASS_DUE, NO_VALUE, packageAndLevel, selectKind } from './work-kind.ts';
 
