@@ -76,8 +76,26 @@ describe('mails of the outbox', () => {
 
   it('leave no link behind once they are sent', async () => {
     await enqueueMail(app.pool, verifyMail('link'));
+    const times = { startsAt: '2026-11-09T02:00:00.000Z', endsAt: '2026-11-09T00:30:00.000Z' };
+    const asked = { ...times, about: 'General English' };
+    const notice = {
+      name: 'Sari',
+      role: 'teacher',
+      zone: 'Asia/Jakarta' as const,
+      mutable: false,
+      meetings: [],
+    };
+    await enqueueMail(app.pool, {
+      ...verifyMail('notice'),
+      kind: 'notifications.notice',
+      params: { ...notice, kind: 'substitute.asked', params: { ...asked, path: '/substitute?token=abc123' } },
+    });
     await sendDueMail(app.services);
-    const { rows } = await app.pool.query('select params from outbox');
-    expect(rows).toEqual([{ params: { username: 'sari' } }]);
+    expect(mailServer.received.map(({ raw }) => raw.includes('token=3Dabc123'))).toEqual([true, true]);
+    const { rows } = await app.pool.query('select params from outbox order by id');
+    expect(rows).toEqual([
+      { params: { username: 'sari' } },
+      { params: { ...notice, kind: 'substitute.asked', params: asked } },
+    ]);
   });
 });

@@ -35,7 +35,8 @@ const setSent = statement(({ id, leasedBy }: Params<LeasedRow>) =>
       attempts: eb('attempts', '+', 1),
       last_error: null,
       failure: null,
-      params: sql<string>`${o.params} - 'path'`,
+      params: sql<string>`case when ${o.params} #>> '{params,path}' like '/%' then ${o.params} #- '{params,path}'
+        else ${o.params} end - 'path'`,
       given_up_at: null,
       given_up_reason: null,
       ...endLease,
@@ -45,8 +46,8 @@ const setSent = statement(({ id, leasedBy }: Params<LeasedRow>) =>
 );
 
 /**
- * Notes that the mail server took a mail. Its link goes: kept, it would be a key for whoever reads this table. One that
- * staff gave up while it was under way was sent all the same, and counts as sent.
+ * Notes that the mail server took a mail. Its link goes, a notice's too: kept, it would be a key for whoever reads this table. One
+ * that staff gave up while it was under way was sent all the same, and counts as sent.
  */
 export async function noteSent(db: Queryable, { id, leasedBy }: LeasedRow): Promise<void> {
   await setSent.run(db, { id, leasedBy });
