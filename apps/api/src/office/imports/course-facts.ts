@@ -79,11 +79,13 @@ const selectPackages = statement(() =>
 /** A package as a course was bought. */
 export type BoughtPackage = RowOf<typeof selectPackages>;
 
-/** Packages by name and slug, in lower case; also those no longer on sale. */
+/** A name without what people write in different ways: capitals, dashes and spaces. */
+export const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Packages by the plain form of name and slug; also those no longer on sale. */
 export async function packagesByName(db: Queryable): Promise<Map<string, BoughtPackage>> {
   const found = new Map<string, BoughtPackage>();
   for (const row of await selectPackages.all(db, {}))
-    for (const name of [row.name, row.slug])
-      if (!found.has(name.toLowerCase())) found.set(name.toLowerCase(), row);
+    for (const name of [row.name, row.slug]) if (!found.has(plainName(name))) found.set(plainName(name), row);
   return found;
 }

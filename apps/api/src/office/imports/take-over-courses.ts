@@ -9,7 +9,14 @@ import type { ImportedAccount, RowError } from '@fasih/school/office/imports/she
 import type { PoolClient } from 'pg';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { accountsOf, type BoughtPackage, courseKey, packagesByName, runningCourses } from './course-facts.ts';
+import {
+  accountsOf,
+  type BoughtPackage,
+  courseKey,
+  packagesByName,
+  plainName,
+  runningCourses,
+} from './course-facts.ts';
 import { type OpenedFamilies, openFamilies } from './open-families.ts';
 import { openClass } from './open-running-class.ts';
 
@@ -97,7 +104,7 @@ async function openOne(db: PoolClient, one: ImportedClass, facts: Facts, call: S
   const found: RowFaults = [];
   const members = one.members.flatMap((member) => {
     const { row } = member.course;
-    const bought = facts.packages.get(member.course.package.toLowerCase());
+    const bought = facts.packages.get(plainName(member.course.package));
     const teacher = facts.teachers.get(member.course.teacherEmail);
     const learner = facts.learners.get(member.learner);
     if (!bought) found.push({ row, column: 'package', code: 'packageUnknown', value: member.course.package });

@@ -95,7 +95,7 @@ export const EXAMPLES: Record<ImportColumn, { id: string; en: string }> = {
   programs: { id: 'General English, Conversation', en: 'General English, Conversation' },
   ageGroups: { id: 'anak, remaja', en: 'kids, teens' },
   consentOn: { id: '2026-08-20', en: '2026-08-20' },
-  package: { id: 'General English Kids', en: 'General English Kids' },
+  package: { id: 'General English for Kids', en: 'General English for Kids' },
   level: { id: 'Beginner', en: 'Beginner' },
   teacher: { id: 'ratna@contoh.id', en: 'ratna@contoh.id' },
   group: { id: 'Kids A', en: 'Kids A' },
