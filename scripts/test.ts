@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { build } from './build.ts';
 import { findForJourneys } from './chromium.ts';
 import { type CoverageSummary, coverageTable } from './coverage.ts';
+import { walkOldCode } from './old-code.ts';
 import { type Counted, playwrightCounted, vitestCounted } from './reports.ts';
 import { hasSystemPostgres, startSystemPostgres } from './system-postgres.ts';
 
@@ -116,6 +117,34 @@ async function onOlderPostgres(): Promise<void> {
   await server.stop();
 }
 
+/** The API tests of the last release on the schema of today: two releases may serve one database. */
+function onTodaysSchema(): void {
+  const began = performance.now();
+  let counted: Counted;
+  try {
+    counted = walkOldCode();
+  } catch (error) {
+    // Without the history of the code, for example.
+    counted = { passed: 0, failed: [`the last release was not walked: ${String(error)}`] };
+  }
+  passed += counted.passed;
+  failed.push(...counted.failed);
+  console.log(
+    `${counted.failed.length === 0 ? '✓' : '✗'} the last release on the schema of today: ${counted.passed} passed, ${counted.failed.length} failed (${((performance.now() - began) / 1000).toFixed(1)} s)\n`,
+  );
+}
+
+/** What a kill, a hang and a partition of the database cost; needs root, for a network of its own. */
+function proveFaults(): void {
+  if (process.getuid?.() !== 0) {
+    console.log('deploy/prove-faults.sh was not run: it needs root\n');
+    return;
+  }
+  const ended = spawnSync('bash', [join(root, 'deploy/prove-faults.sh')], { cwd: root, stdio: 'inherit' });
+  if (ended.status === 0) passed++;
+  else failed.push('deploy/prove-faults.sh');
+}
+
 async function main(): Promise<void> {
   await checkSources();
   const unit = join(work, 'vitest.json');
@@ -133,7 +162,11 @@ async function main(): Promise<void> {
   );
   showCoverage(join(work, 'coverage-summary.json'));
   if (coverageOnly) return;
-  if (hard) await onOlderPostgres();
+  if (hard) {
+    await onOlderPostgres();
+    onTodaysSchema();
+    proveFaults();
+  }
   const journeys = join(work, 'playwright.json');
   runner(
     'browser journeys',

@@ -1,0 +1,120 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DIFFERS, FIRST_BASE } from './old-release.ts';
+import { type Counted, vitestCounted } from './reports.ts';
+
+const root = join(import.meta.dirname, '..');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** The last release before this commit: its newest `v…` tag, else the pinned commit. */
+export function baseOf(): string {
+  const [tag] = git('tag', '--list', 'v*', '--merged', 'HEAD~1', '--sort=-creatordate').split('\n');
+  return tag || FIRST_BASE;
+}
+
+/**
+ * Gives the tests of old code databases with the schema of today: their setup migrates with our files and our code. Throws if
+ * the setup does not migrate as it did.
+ */
+export function withTodaysSchema(setup: string): string {
+  const own = "'../src/platform/db/migrate.ts'";
+  if (setup.split(own).length !== 2)
+    throw new Error('database-setup.ts of the old code migrates in another way');
+  return setup.replace(own, JSON.stringify(join(root, 'apps/api/src/platform/db/migrate.ts')));
+}
+
+/** The failures that are not listed, and what is listed and passed; files are named from the old root. */
+export function compareFailures(
+  failed: readonly string[],
+  listed: Readonly<Record<string, string>>,
+  walked: (name: string) => boolean,
+): { unexpected: string[]; passedAfterAll: string[] } {
+  const found = new Set(failed);
+  return {
+    unexpected: failed.filter((name) => !Object.hasOwn(listed, name)),
+    passedAfterAll: Object.keys(listed).filter((name) => walked(name) && !found.has(name)),
+  };
+}
+
+/** The old code in a folder of its own, with the packages of today: only our own workspaces are the old ones. */
+function checkOut(base: string, folder: string): void {
+  git('worktree', 'add', '--detach', '--quiet', folder, base);
+  const packages = join(folder, 'node_modules');
+  mkdirSync(join(packages, '@fasih'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@fasih' && name !== '.cache')
+      symlinkSync(join(root, 'node_modules', name), join(packages, name));
+  }
+  for (const name of readdirSync(join(root, 'node_modules/@fasih'))) {
+    const link = join(root, 'node_modules/@fasih', name);
+    // Links lead to `../../libs/school` and the like.
+    if (lstatSync(link).isSymbolicLink()) symlinkSync(readlinkSync(link), join(packages, '@fasih', name));
+  }
+  const setup = join(folder, 'apps/api/test/database-setup.ts');
+  writeFileSync(setup, withTodaysSchema(readFileSync(setup, 'utf8')));
+}
+
+/**
+ * Walks the API tests of the last release on the schema of today: what a process of that release meets while both serve one
+ * database. `folders` narrows it. Failures that `old-release.ts` explains do not count.
+ */
+export function walkOldCode(folders: readonly string[] = ['apps/api']): Counted {
+  const base = baseOf();
+  const work = mkdtempSync(join(tmpdir(), 'fasih-old-'));
+  const folder = join(work, 'code');
+  const report = join(work, 'report.json');
+  try {
+    checkOut(base, folder);
+    const env = { ...process.env, FASIH_HARD: '' };
+    const run = (args: string[]) => spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit', env });
+    if (run([join(folder, 'scripts/build.ts')]).status !== 0)
+      return { passed: 0, failed: [`the code of ${base} was not built`] };
+    run([
+      join(folder, 'node_modules/vitest/vitest.mjs'),
+      ...[
+        'run',
+        '--project',
+        'server',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      ...folders,
+    ]);
+    const { passed, failed } = vitestCounted(readFileSync(report, 'utf8').replaceAll(`${folder}/`, ''));
+    const listed = DIFFERS[base] ?? {};
+    const { unexpected, passedAfterAll } = compareFailures(failed, listed, (name) =>
+      folders.some((one) => name.startsWith(one)),
+    );
+    for (const name of passedAfterAll) console.log(`  no longer differs: ${name}`);
+    return {
+      passed: passed + failed.length - unexpected.length,
+      failed: unexpected.map((name) => `${base}: ${name}`),
+    };
+  } finally {
+    spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: root });
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+// `npm run test:old -- apps/api/src/sales` walks one folder by hand.
+if (import.meta.main) {
+  const { passed, failed } = walkOldCode(
+    process.argv.slice(2).length > 0 ? process.argv.slice(2) : undefined,
+  );
+  console.log(`${passed} passed, ${failed.length} failed`);
+  for (const name of failed) console.log(`  ✗ ${name}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
