@@ -1,19 +1,7 @@
 import { addDays } from '@fasih/school/basics/calendar';
 import type { RecordField } from '@fasih/school/office/students/record-contract';
 import type { May } from '@fasih/school/people/guardians/guardian';
-
-/** Facts of every notice about a meeting; instants are ISO-8601 UTC. */
-type OfMeeting = {
-  learnerName: string;
-  className: string;
-  classId: string;
-  meetingId: string;
-  /** The learner's number in the plan. */
-  number: number;
-  startsAt: string;
-};
-/** Whether it is a group's meeting, whose new time the school plans. Older notices have `together`, or neither. */
-type OfGroup = { isGroup?: boolean; together?: boolean };
+import type { MeetingNotices, OfCourse, OfGroup, OfMeeting } from './notice-meetings.ts';
 
 /** True if the notice is about a group's meeting. */
 export const isOfGroup = ({ isGroup, together }: OfGroup): boolean => isGroup ?? together ?? false;
@@ -22,24 +10,6 @@ export const isOfGroup = ({ isGroup, together }: OfGroup): boolean => isGroup ??
 export const scatteredDays = ({ days = [] }: { days?: readonly string[] }): readonly string[] =>
   days.every((day, at) => at === 0 || day === addDays(days[at - 1] ?? day, 1)) ? [] : days;
 
-/**
- * What a reminder says of a meeting. `learner`: whose it is, because `learnerName` of the notice names all. `freeUntil`:
- * null once it has passed. Older notices have neither.
- */
-export type Reminded = {
-  learner?: string;
-  className: string;
-  startsAt: string;
-  teacherName: string;
-  isGroup?: boolean;
-  freeUntil?: string | null;
-  classId?: string;
-  meetingId?: string;
-  number?: number;
-};
-
-type OfCourse = { learnerName: string; className: string; enrolmentId: string };
-
 /** The accounts of the first and of the second guardian, by which an erasure finds their names. */
 type BothGuardians = { family: string; guardian: string };
 
@@ -47,7 +17,7 @@ type BothGuardians = { family: string; guardian: string };
  * All notices, sent by mail and shown in the app, with their parameters. A notice that does not fit does not compile;
  * both languages have texts for each (`notifications.notices`, and the mails).
  */
-export type NoticeParams = {
+export type NoticeParams = MeetingNotices & {
   'class.assigned': Omit<OfMeeting, 'number' | 'meetingId'> & {
     teacherName: string;
     meetings: number;
@@ -148,84 +118,6 @@ export type NoticeParams = {
   'waiting.ended': { learnerName: string; className: string };
   /** To the family: the school declined the times that it asked for. */
   'booking.declined': OfCourse & { reason: string };
-  /** `chosen`: the school's planning chose the time, because the family took none. */
-  'meeting.moved': OfMeeting & {
-    was: string | null;
-    by: 'learner' | 'teacher' | 'school';
-    chosen?: boolean;
-  };
-  /** To family and teacher: a missed number of a group is made up in a seat of another class, the teacher's. */
-  'meeting.joined': OfMeeting & { teacherName: string; by: 'learner' | 'school' };
-  /**
-   * To the family: the times offered for the first of so many meetings without one, and its number. Offers of the others are
-   * in the app.
-   */
-  'meeting.timesOffered': OfCourse & {
-    classId: string;
-    meetings: number;
-    number: number;
-    starts: readonly string[];
-  };
-  /** To family and teacher: the family undid the time that it had just taken. `isSeat`: a seat in the teacher's class. */
-  'meeting.undone': OfMeeting & { lastDay: string; isSeat?: true };
-  /** `isUncovered`: the teacher is away, and no substitute was found. */
-  'meeting.cancelled': OfMeeting & {
-    by: 'teacher' | 'school';
-    reason: string;
-    lastDay: string;
-    isUncovered?: boolean;
-  } & OfGroup;
-  'meeting.excused': OfMeeting & { lastDay: string };
-  /**
-   * To family and both teachers: who holds the meeting, in whose place and why; `to` is the teacher who is told. Older
-   * notices know only who holds it.
-   */
-  'meeting.substitute': OfMeeting & {
-    teacherName: string;
-    teacherWas?: string;
-    reason?: string;
-    to?: 'replaced' | 'substitute';
-  };
-  /**
-   * To family, substitute or absent teacher: the meetings of an absence, by time, and who holds each; null while somebody
-   * is looked for. `to` is the teacher who is told.
-   */
-  'meetings.substitutes': {
-    learnerName: string;
-    classId: string;
-    teacherWas: string;
-    list: readonly (OfMeeting & { teacherName: string | null })[];
-    to?: 'replaced' | 'substitute';
-  };
-  /** To a teacher: whether they hold a meeting of somebody who is away. The path in the mail has the token of the offer. */
-  'substitute.asked': { startsAt: string; about: string; endsAt: string; path: string };
-  'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup;
-  'attendance.forfeited': OfMeeting & {
-    reason: { key: string; params: Record<string, string | number> };
-    /** What the admin who decided wrote. */
-    said?: string;
-  };
-  /** To the family: a forfeited meeting came back by the rules, or because a fault forfeited it, and why. */
-  'attendance.givenBack': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
-  /** To the family: two meetings in a row were forfeited; this is the second. */
-  'attendance.twoForfeited': OfMeeting;
-  /** To admins: three in a row. */
-  'learner.threeForfeited': OfMeeting & { learnerId: string };
-  /** `first`: nothing was marked before. Missing in older notices. */
-  'attendance.corrected': OfMeeting & {
-    status: 'present' | 'late' | 'absent';
-    reason: string;
-    first?: boolean;
-  };
-  'attendance.waived': OfMeeting & { reason: string };
-  /** The school's answer to a questioned forfeit. `lastDay`: until when it can be planned if it came back. */
-  'appeal.answered': OfMeeting & { returned: boolean; reason: string; lastDay: string };
-  'attendance.minutesOwed': OfMeeting & { minutes: number; addedToEnd: boolean };
-  'attendance.meetingOwed': OfCourse & { minutes: number };
-  /** `more`: further meetings of the same family, of the same or another of its learners. */
-  'reminder.day': OfMeeting & Reminded & { more?: readonly Reminded[] };
-  /** `isSoon`: an hour before; else the evening before. Missing in older notices, which came an hour before. */
-  'reminder.hour': OfMeeting & Reminded & { more?: readonly Reminded[]; isSoon?: boolean };
   /** To the family: the course goes on, because too few times were offered for what has none. */
   'course.goesOn': OfCourse & { days: number; lastDay: string };
   /** To the family: the course ended by a fault of the school's system and is open again. */

@@ -1,4 +1,5 @@
-import type { NoticeParams, Reminded } from '@fasih/messages/notice';
+import type { NoticeParams } from '@fasih/messages/notice';
+import type { Reminded } from '@fasih/messages/notice-meetings';
 import { later, MINUTE, ZONES } from '@fasih/school/basics/instants';
 import { freeUntil, toldAt } from '@fasih/school/catalogue/policy/told';
 import { isToldAnyway, type Reminder } from '@fasih/school/learning/meetings/reminders';

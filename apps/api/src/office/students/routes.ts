@@ -1,4 +1,5 @@
 import * as records from '@fasih/school/office/homes/admin-contract';
+import { studentDetail } from '@fasih/school/office/homes/student-contract';
 import * as contract from '@fasih/school/office/students/contract';
 import * as own from '@fasih/school/office/students/own-erasure-contract';
 import * as record from '@fasih/school/office/students/record-contract';
@@ -19,7 +20,7 @@ export function studentRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(records.listStudents, ({ query }) => readStudents(pool, query));
   api.route(records.exportStudents, ({ query }, call) => exportStudents(pool, query, call));
-  api.route(records.studentDetail, ({ params }, call) => readStudent(pool, params.learnerId, call));
+  api.route(studentDetail, ({ params }, call) => readStudent(pool, params.learnerId, call));
   api.route(record.getRecord, ({ params }) => readRecord(pool, params.learnerId));
   api.route(
     record.changeRecord,

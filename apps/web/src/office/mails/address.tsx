@@ -1,6 +1,7 @@
 import { email as emailShape } from '@fasih/school/basics/contact';
 import { getTeacher, listTeachers } from '@fasih/school/learning/teachers/contract';
-import { adminDashboard, listStudents, studentDetail } from '@fasih/school/office/homes/admin-contract';
+import { adminDashboard, listStudents } from '@fasih/school/office/homes/admin-contract';
+import { studentDetail } from '@fasih/school/office/homes/student-contract';
 import { listMails, type MailRow } from '@fasih/school/office/mails/contract';
 import { listPendingApprovals } from '@fasih/school/office/staff/contract';
 import { changeAddress } from '@fasih/school/office/staff/staff-contract';

@@ -1,9 +1,5 @@
-import {
-  adminDashboard,
-  listStudents,
-  type StudentDetail,
-  studentDetail,
-} from '@fasih/school/office/homes/admin-contract';
+import { adminDashboard, listStudents } from '@fasih/school/office/homes/admin-contract';
+import { type StudentDetail, studentDetail } from '@fasih/school/office/homes/student-contract';
 import { getErasure, setStudentActive } from '@fasih/school/office/students/contract';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';

@@ -1,5 +1,5 @@
 import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
-import type { StudentCourse, StudentDetail } from '@fasih/school/office/homes/admin-contract';
+import type { StudentCourse, StudentDetail } from '@fasih/school/office/homes/student-contract';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../courses/enrolments/progress-bar.tsx';
 import { WishesOfStudent } from '../../learning/wishes/staff.tsx';

@@ -1,9 +1,5 @@
-import {
-  adminDashboard,
-  listStudents,
-  type StudentDetail,
-  studentDetail,
-} from '@fasih/school/office/homes/admin-contract';
+import { adminDashboard, listStudents } from '@fasih/school/office/homes/admin-contract';
+import { type StudentDetail, studentDetail } from '@fasih/school/office/homes/student-contract';
 import { askErasure, callOffErasure, getErasure } from '@fasih/school/office/students/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.tsx';

@@ -1,4 +1,4 @@
-import type { StudentDetail } from '@fasih/school/office/homes/admin-contract';
+import type { StudentDetail } from '@fasih/school/office/homes/student-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';

@@ -1,4 +1,4 @@
-import { type StudentDetail, studentDetail } from '@fasih/school/office/homes/admin-contract';
+import { type StudentDetail, studentDetail } from '@fasih/school/office/homes/student-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';

@@ -1,4 +1,5 @@
-import { courseEvents, type StudentDetail, type StudentRow } from '@fasih/school/office/homes/admin-contract';
+import { courseEvents, type StudentRow } from '@fasih/school/office/homes/admin-contract';
+import type { StudentDetail } from '@fasih/school/office/homes/student-contract';
 import {
   getErasure,
   listNotes,

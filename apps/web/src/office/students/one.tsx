@@ -1,4 +1,4 @@
-import type { StudentDetail } from '@fasih/school/office/homes/admin-contract';
+import type { StudentDetail } from '@fasih/school/office/homes/student-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';

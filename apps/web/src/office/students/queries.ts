@@ -1,4 +1,5 @@
-import { courseEvents, studentDetail } from '@fasih/school/office/homes/admin-contract';
+import { courseEvents } from '@fasih/school/office/homes/admin-contract';
+import { studentDetail } from '@fasih/school/office/homes/student-contract';
 import { getErasure, listNotes, listViews, previewMerge } from '@fasih/school/office/students/contract';
 import { getRecord } from '@fasih/school/office/students/record-contract';
 import { live, queryOf } from '../../lib/query.ts';

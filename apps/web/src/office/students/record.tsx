@@ -1,10 +1,6 @@
 import { ZONES, zoneName } from '@fasih/school/basics/instants';
-import {
-  adminDashboard,
-  listStudents,
-  type StudentDetail,
-  studentDetail,
-} from '@fasih/school/office/homes/admin-contract';
+import { adminDashboard, listStudents } from '@fasih/school/office/homes/admin-contract';
+import { type StudentDetail, studentDetail } from '@fasih/school/office/homes/student-contract';
 import {
   changeRecord,
   type FamilyRecord,

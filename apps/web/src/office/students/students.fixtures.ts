@@ -1,11 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type {
-  courseEvents,
-  listStudents,
-  StudentCourse,
-  StudentDetail,
-  StudentRow,
-} from '@fasih/school/office/homes/admin-contract';
+import type { courseEvents, listStudents, StudentRow } from '@fasih/school/office/homes/admin-contract';
+import type { StudentCourse, StudentDetail } from '@fasih/school/office/homes/student-contract';
 import type { Erasure, LearnerNote, MergePreview } from '@fasih/school/office/students/contract';
 import { kiranaFacts } from '../../people/learners/learners.fixtures.ts';
 

@@ -1,10 +1,6 @@
 import { textsIn } from '@fasih/messages/texts';
-import {
-  exportStudents,
-  listStudents,
-  type StudentDetail,
-  type StudentRow,
-} from '@fasih/school/office/homes/admin-contract';
+import { exportStudents, listStudents, type StudentRow } from '@fasih/school/office/homes/admin-contract';
+import type { StudentDetail } from '@fasih/school/office/homes/student-contract';
 import type { Erasure, LearnerNote, MergePreview, SavedView } from '@fasih/school/office/students/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

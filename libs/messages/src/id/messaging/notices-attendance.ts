@@ -1,5 +1,6 @@
 import { ended } from '../../ended.ts';
-import type { NoticeParams, Reminded } from '../../notice.ts';
+import type { NoticeParams } from '../../notice.ts';
+import type { Reminded } from '../../notice-meetings.ts';
 import type { Notices } from '../../notice-words.ts';
 import { reasonText, type Say } from '../../reason.ts';
 import { policy } from '../catalogue/policy.ts';

@@ -8,7 +8,8 @@ import {
   listTeachers,
 } from '@fasih/school/learning/teachers/contract';
 import { readWaitingList } from '@fasih/school/learning/waiting/contract';
-import { adminDashboard, listStudents, studentDetail } from '@fasih/school/office/homes/admin-contract';
+import { adminDashboard, listStudents } from '@fasih/school/office/homes/admin-contract';
+import { studentDetail } from '@fasih/school/office/homes/student-contract';
 
 /** The calls that show admins a class: who is in it, how far it is, how it can be reached. */
 export const CLASS_READS = [
