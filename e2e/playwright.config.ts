@@ -49,6 +49,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No page of a journey lives long enough to win back what its scripts would cost the optimizing compiler.
+        '--js-flags=--no-opt',
         `--disable-features=${TURNED_OFF.join(',')}`,
       ],
     },
