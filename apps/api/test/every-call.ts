@@ -346,6 +346,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /enrolments/:enrolmentId/appeals': enrolment,
   'POST /meetings/:meetingId/attendance/:learnerId/appeal': { ...seat, body: { reason: 'Sakit' } },
   'POST /meetings/:meetingId/attendance/:learnerId/dispute': seat,
+  'DELETE /meetings/:meetingId/attendance/:learnerId/dispute': seat,
   'POST /disputes/:disputeId/settle': {
     params: { disputeId: NOBODY },
     body: { outcome: 'returned', reason: 'Guru sakit' },

@@ -130,6 +130,7 @@ export const CASES_2 = {
   'familyPause.tooLate': () => pause({ from: '2026-03-02', firstStart: at(0.5) }),
   'familyPause.inPast': () => pause({ from: '2026-02-09' }),
   'familyPause.stopped': () => pause({ active: false }),
+  'dispute.held': () => decideDisputed(policy, { state: 'planned', lastDay }, 'held', now),
   'dispute.returned': () => decideDisputed(policy, { state: 'planned', lastDay }, 'returned', now),
   'dispute.forfeited': () => decideDisputed(policy, { state: 'planned', lastDay }, 'forfeited', now),
   'appeal.open': () => appeal(),

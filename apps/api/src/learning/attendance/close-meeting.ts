@@ -96,7 +96,7 @@ async function close(db: PoolClient, meeting: Over, seats: SeatWithPolicy[], pol
   );
   const reasons: { held: Decision | null; forfeited: Decision | null } = { held: null, forfeited: null };
   const disputed = await disputedSeats(db, meeting);
-  const came = seats.filter(({ seatId, state }) => disputed.has(seatId) && state !== 'planned');
+  const came = seats.filter(({ seatId }) => disputed.get(seatId)?.isWithdrawn);
   await settleDisputes(db, meeting, came, { state: 'held', by: null, reason: '', now });
   for (const { seat, decision } of closing) {
     if (decision.outcome === 'held') reasons.held ??= decision;

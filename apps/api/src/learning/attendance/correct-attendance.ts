@@ -1,3 +1,4 @@
+import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { decideCorrect } from '@fasih/school/catalogue/policy/attendance';
 import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
@@ -11,10 +12,12 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { closeAppealOf } from '../appeals/close-appeal.ts';
 import { notifyAll } from '../calendars/notify.ts';
+import { settleClasses } from '../classes/settle-class.ts';
 import { relationTo } from '../meetings/access.ts';
 import { addChanges } from '../meetings/changes.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
 import { endFamilyCalls } from '../meetings/family-calls.ts';
+import { classesOfMeeting, lockClassesOf } from '../meetings/lock-order.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { recloseMeeting } from '../meetings/reclose-meeting.ts';
 import { setSeatState } from '../meetings/seat-writes.ts';
@@ -35,6 +38,7 @@ export async function correctAttendance(
   call: SignedInCall,
 ) {
   const refused = await inTransaction(pool, async (db) => {
+    if (isId(address.meetingId)) await lockClassesOf(db, [address.meetingId]);
     const meeting = await meetingFacts(db, address.meetingId, 'lock');
     const seat = meeting && relationTo(meeting, call.person, call.now, address.learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('attendance.notFound');
@@ -42,7 +46,10 @@ export async function correctAttendance(
     const decision = decideCorrect(policy, { ...seat, to: correction.status }, call.now);
     if (decision.outcome === 'stopped') return refuse('attendance.notCorrectable');
     if (decision.outcome === 'notYet') return refuse('attendance.notYet', { params: decision.reason.params });
-    if (decision.outcome === 'same') return null;
+    if (decision.outcome === 'same') {
+      await confirmMark(db, meeting, seat, correction, call);
+      return null;
+    }
     const dispute =
       correction.status === 'absent' && seat.span
         ? await disputeOf(db, seat.seatId, seat.span.start)
@@ -54,6 +61,36 @@ export async function correctAttendance(
     return correct(db, { meeting, seat, decision, ...correction }, call);
   });
   return isRefusal(refused) ? refused : readAttendance(pool, address, call);
+}
+
+/** What an admin marks settles what the family said about the teacher; a teacher's own mark does not. True if there was something. */
+function settleAsMarked(
+  db: PoolClient,
+  meeting: MeetingFacts,
+  seat: SeatFacts,
+  { status, reason }: Correction,
+  { person, now }: SignedInCall,
+): Promise<boolean> {
+  const state = status === 'absent' ? 'forfeited' : 'held';
+  return settleDisputes(db, meeting, [seat], { state, by: person.accountId, reason, now });
+}
+
+/** An admin who sets the state that stands decides that it is right. */
+async function confirmMark(
+  db: PoolClient,
+  meeting: MeetingFacts,
+  seat: SeatFacts,
+  correction: Correction,
+  call: SignedInCall,
+): Promise<void> {
+  if (call.person.role !== 'admin' || !(await settleAsMarked(db, meeting, seat, correction, call))) return;
+  await writeAudit(db, call, {
+    action: 'attendance.disputeSettled',
+    targetKind: 'seat',
+    targetId: seat.seatId,
+    after: { outcome: correction.status === 'absent' ? 'forfeited' : 'held' },
+    reason: correction.reason,
+  });
 }
 
 type Change = Correction & { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
@@ -75,13 +112,13 @@ async function correct(
   }));
   await addEvents(db, events, call.now);
   if (seat.state === 'absent') await endFamilyCalls(db, [seat.enrolmentId], call.now);
-  const disputeState = status === 'absent' ? 'forfeited' : 'held';
-  await settleDisputes(db, meeting, [seat], { state: disputeState, by: markedBy, reason, now: call.now });
+  if (call.person.role === 'admin') await settleAsMarked(db, meeting, seat, change, call);
   if (seat.state === 'absent') await closeAppealOf(db, seat, { decision, reason, comesBack: false }, call);
   const states = [status, ...meeting.seats.filter((one) => one !== seat).map(({ state }) => state)];
   if (meeting.closedAt) {
     const held = states.includes('present') || states.includes('late');
     await recloseMeeting(db, meeting.id, held ? 'held' : 'missed');
+    await settleClasses(db, classesOfMeeting(meeting), call.now);
   }
   await addChanges(db, [{ meetingId: meeting.id, kind: 'corrected', reason, decision }], {
     at: call.now,

@@ -1,6 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { Dispute } from '@fasih/school/learning/attendance/dispute-contract';
-import { anyOf } from '../../platform/db/sql.ts';
+import { sql } from 'kysely';
+import { anyOf, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { MeetingFacts, SeatFacts } from '../meetings/facts.ts';
@@ -65,22 +66,32 @@ export async function readDispute(db: Queryable, id: string) {
   return isId(id) ? selectById.first(db, { id }) : null;
 }
 
-const selectOpen = statement(({ meetingId, startsAt }: Params<{ meetingId: string; startsAt: Date }>) =>
-  build
-    .selectFrom('dispute')
-    .select('seat_id as seatId')
-    .where('meeting_id', '=', meetingId)
-    .where('starts_at', '=', startsAt)
-    .where('state', '=', 'open'),
-);
+const selectOpen = statement(({ meetingId, startsAt }: Params<{ meetingId: string; startsAt: Date }>) => {
+  const d = tableAs('dispute', 'd');
+  const s = tableAs('seat', 's');
+  const a = tableAs('account', 'a');
+  return select(
+    [
+      d.seat_id.as('seatId'),
+      sql<boolean>`coalesce(${s.state} in ('present', 'late') and ${a.role} = 'student'
+        and ${s.marked_at} >= ${d.opened_at}, false)`.as('isWithdrawn'),
+    ],
+    sql`from ${d} join ${s} on ${s.id} = ${d.seat_id} left join ${a} on ${a.id} = ${s.marked_by}
+      where ${d.meeting_id} = ${meetingId} and ${d.starts_at} = ${startsAt} and ${d.state} = 'open'`,
+  );
+});
 
-/** The seats of a meeting whose families said at this start that the teacher is not there. */
+/**
+ * The seats of a meeting whose families said at this start that the teacher is not there, and whether they have marked their
+ * learner since, which takes that back. What the teacher marks is the teacher's word against theirs.
+ */
 export async function disputedSeats(
   db: Queryable,
   { id: meetingId, span }: Pick<MeetingFacts, 'id' | 'span'>,
-): Promise<ReadonlySet<string>> {
-  if (!span) return new Set();
-  return new Set((await selectOpen.all(db, { meetingId, startsAt: span.start })).map(({ seatId }) => seatId));
+): Promise<ReadonlyMap<string, { isWithdrawn: boolean }>> {
+  if (!span) return new Map();
+  const open = await selectOpen.all(db, { meetingId, startsAt: span.start });
+  return new Map(open.map(({ seatId, isWithdrawn }) => [seatId, { isWithdrawn }]));
 }
 
 type Settled = { state: Exclude<Dispute['state'], 'open'>; by: string | null; reason: string; now: Date };

@@ -23,6 +23,7 @@ async function aMeeting() {
     ...seat,
     classId: taught.classId,
     dispute: (who: { token: string } = seat.family) => app.ask('POST', path, { token: who.token }),
+    withdraw: (who: { token: string } = seat.family) => app.ask('DELETE', path, { token: who.token }),
     settle: async (outcome: string, who: { token: string } = admin) => {
       const { id } = await stored(seat.meetingId);
       const body = { outcome, reason: 'Rekaman dilihat' };
@@ -126,21 +127,93 @@ describe('a family says that the teacher is not there', () => {
     expect(resultOf(await seat.settle('returned'))).toBe('409 attendance.disputeSettled');
   });
 
-  it('and the teacher marks the learner present first: only an admin may mark it absent then', async () => {
+  it('and has marked its learner before: whether the teacher came is still open', async () => {
     const seat = await aMeeting();
+    seat.at(1);
+    await seat.mark();
     seat.at(5);
     await seat.dispute();
     await seat.checkIn();
-    expect((await seat.correct('present', '')).status).toBe(200);
-    expect(await stored(seat.meetingId)).toMatchObject({ state: 'held', seat: 'present' });
-    expect(resultOf(await seat.correct('absent', 'Salah tekan'))).toBe('409 attendance.disputed');
     seat.at(70);
     await close();
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'open', seat: 'present' });
+    expect(await work(seat.meetingId)).toBe(true);
+  });
+
+  it('and takes that back once the learner is marked, as often as it presses', async () => {
+    const seat = await aMeeting();
+    seat.at(5);
+    expect(resultOf(await seat.withdraw())).toBe('409 attendance.disputeNone');
+    await seat.dispute();
+    await seat.checkIn();
+    expect(resultOf(await seat.withdraw())).toBe('409 attendance.disputeUnmarked');
+    await seat.correct('present', '');
+    expect(resultOf(await seat.withdraw((await aMeeting()).family))).toBe('404 attendance.notFound');
+    const answers = await Promise.all([seat.withdraw(), seat.withdraw()]);
+    expect(answers.map(resultOf)).toEqual(['200 held', '200 held']);
+    const { rows } = await app.pool.query(
+      `select count(*)::int as n from audit_log where action = 'attendance.disputeWithdrawn' and after ->> 'meetingId' = $1`,
+      [seat.meetingId],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+    seat.at(70);
+    await close();
+    expect(await work(seat.meetingId)).toBe(false);
+    expect(resultOf(await seat.settle('returned'))).toBe('409 attendance.disputeSettled');
+  });
+});
+
+describe('a disputed meeting that its teacher marked as attended', () => {
+  /** The teacher marks before the family reports, or afterwards; then the meeting is closed. */
+  const marked = async (order: 'before' | 'after' = 'after') => {
+    const seat = await aMeeting();
+    seat.at(4);
+    if (order === 'before') expect((await seat.correct('present', '')).status).toBe(200);
+    expect(resultOf(await seat.dispute())).toBe('200 open');
+    await seat.checkIn();
+    if (order === 'after') expect((await seat.correct('present', '')).status).toBe(200);
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'open', seat: 'present' });
+    seat.at(70);
+    await close();
+    return seat;
+  };
+
+  it.each(['before', 'after'] as const)('%s the report stays open until an admin decides', async (order) => {
+    const seat = await marked(order);
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'open', seat: 'present' });
+    expect(await work(seat.meetingId)).toBe(true);
     expect(resultOf(await seat.correct('absent', 'Salah tekan'))).toBe('409 attendance.disputed');
-    const path = `/meetings/${seat.meetingId}/attendance/${seat.learnerId}`;
-    const body = { status: 'absent', reason: 'Rekaman dilihat' };
-    expect((await app.ask('PUT', path, { token: admin.token, body })).status).toBe(200);
-    expect(await stored(seat.meetingId)).toMatchObject({ seat: 'absent' });
+    await app.pool.query(`update enrolment set last_day = '2026-11-12' where id = $1`, [seat.enrolmentId]);
+    app.clock.set('2026-11-14T02:00:00Z');
+    await close();
+    await expireCourses.run(app.api.services);
+    expect(resultOf(await seat.settle('held'))).toBe('200 held');
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'held', seat: 'present' });
+    expect(await seat.noticeKinds()).toContain('attendance.corrected');
+  });
+
+  it.each([
+    ['returned', 'to_plan', ['held -1', 'returned +1'], 'missed'],
+    ['forfeited', 'absent', ['held -1', 'returned +1', 'forfeited -1'], 'missed'],
+    ['held', 'present', ['held -1'], 'held'],
+  ])('is %s by an admin, whatever the teacher marked', async (outcome, becomes, events, meeting) => {
+    const seat = await marked();
+    expect(resultOf(await seat.settle(outcome))).toBe(`200 ${outcome}`);
+    expect(await stored(seat.meetingId)).toMatchObject({ state: outcome, seat: becomes });
+    expect((await seat.events()).filter((event) => !event.startsWith('extended'))).toEqual(events);
+    const { rows } = await app.pool.query('select state from meeting where id = $1', [seat.meetingId]);
+    expect(rows).toEqual([{ state: meeting }]);
+  });
+
+  it('is settled by an admin who sets the same mark, or another one with a reason', async () => {
+    const seat = await marked();
+    expect((await seat.correct('present', '', admin.token)).status).toBe(200);
+    expect(await seat.state()).toBe('held');
+    // Whatever is marked later, the teacher of whom the family said so does not mark it absent.
+    expect(resultOf(await seat.correct('absent', 'Salah tekan'))).toBe('409 attendance.disputed');
+    const other = await marked();
+    expect((await other.correct('absent', 'Rekaman dilihat', admin.token)).status).toBe(200);
+    expect(await stored(other.meetingId)).toMatchObject({ state: 'forfeited', seat: 'absent' });
   });
 });
 
@@ -227,6 +300,30 @@ describe('a disputed meeting that nobody marked', () => {
     expect(await stored(seat.meetingId)).toMatchObject({ state: 'open', seat: 'planned' });
     expect((await seat.correct('absent', 'Rekaman dilihat', admin.token)).status).toBe(200);
     expect(await stored(seat.meetingId)).toMatchObject({ state: 'forfeited', seat: 'absent' });
+  });
+
+  it('is held where an admin has found both there, and the course that has nothing left is finished', async () => {
+    const seat = await unmarked();
+    await app.pool.query(
+      `insert into balance_event (enrolment_id, kind, meetings, source, at) values ($1::uuid, 'held', -19, 'rest:' || $1::text, now())`,
+      [seat.enrolmentId],
+    );
+    await app.pool.query(
+      `update meeting set state = 'lapsed', during = null where class_id = $1 and state = 'planned'`,
+      [seat.classId],
+    );
+    await app.pool.query(
+      `update seat set state = 'lapsed', during = null where enrolment_id = $1 and meeting_id <> $2`,
+      [seat.enrolmentId, seat.meetingId],
+    );
+    expect(resultOf(await seat.settle('held'))).toBe('200 held');
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'held', seat: 'present' });
+    const { rows } = await app.pool.query(
+      `select c.state as class, m.state as meeting, e.finished_at is not null as finished
+       from school_class c, meeting m, enrolment e where c.id = $1 and m.id = $2 and e.id = $3`,
+      [seat.classId, seat.meetingId, seat.enrolmentId],
+    );
+    expect(rows).toEqual([{ class: 'completed', meeting: 'held', finished: true }]);
   });
 
   it('is settled as well by staff who correct the mark', async () => {

@@ -7,7 +7,11 @@ import {
   teacherAttendance,
   waiveAbsence as waiveContract,
 } from '@fasih/school/learning/attendance/contract';
-import { openDispute, settleDispute } from '@fasih/school/learning/attendance/dispute-contract';
+import {
+  openDispute,
+  settleDispute,
+  withdrawDispute,
+} from '@fasih/school/learning/attendance/dispute-contract';
 import { settleFamilyCall as settleCallContract } from '@fasih/school/learning/attendance/family-call-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { checkInTeacher } from './check-in-teacher.ts';
@@ -20,6 +24,7 @@ import { readAttendance } from './read-attendance.ts';
 import { settleDisputed } from './settle-dispute.ts';
 import { settleFamilyCall } from './settle-family-call.ts';
 import { waiveAbsence } from './waive-absence.ts';
+import { withdrawDisputed } from './withdraw-dispute.ts';
 
 /** Routes of attendance: families mark a learner present, teachers check in, staff correct marks and waive absences. */
 export function attendanceRoutes(api: Api): void {
@@ -45,6 +50,9 @@ export function attendanceRoutes(api: Api): void {
     auditNotNeeded: 'the first check-in writes its entry; another one changes nothing',
   });
   api.route(openDispute, ({ params }, call) => disputeMeeting(pool, params, call), {
+    auditNotNeeded: 'the first press writes its entry; another one changes nothing',
+  });
+  api.route(withdrawDispute, ({ params }, call) => withdrawDisputed(pool, params, call), {
     auditNotNeeded: 'the first press writes its entry; another one changes nothing',
   });
   api.route(settleDispute, ({ params, body }, call) => settleDisputed(pool, params.disputeId, body, call));

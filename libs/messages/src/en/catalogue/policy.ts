@@ -165,6 +165,7 @@ export const policy: Texts['policy'] = {
       `A break must be asked for ${hoursOf(hours)} before its first meeting; the limit was ${say.instant(until)}.`,
     'familyPause.inPast': () => 'A break begins today or later and has at least one day.',
     'familyPause.stopped': () => 'This course cannot have a break now.',
+    'dispute.held': () => 'The school has looked into it: teacher and learner were there.',
     'dispute.returned': () =>
       'The teacher was not there; the school has looked into it. The meeting is to be planned again.',
     'dispute.forfeited': () =>

@@ -95,6 +95,8 @@ export const enrolments: typeof shape = {
       'We have your report. This meeting is not forfeited by itself; the school looks into it.',
     teacherDisputed:
       'You reported that the teacher was not there. This meeting is not forfeited by itself; the school looks into it.',
+    teacherCame: 'The teacher has come',
+    teacherCameTold: 'Thank you. Your report is withdrawn.',
     lesson: 'See the material',
     noLink: 'The teacher has not set the class link yet. Please write to the school.',
     opensIn: 'The link and attendance open in',

@@ -19,6 +19,8 @@ export const attendance: Texts['attendance'] = {
     disputeClosed: 'This meeting is not running.',
     disputeNotFound: 'This report was not found.',
     disputeRunning: 'This meeting is not closed yet. Decide when it is over.',
+    disputeNone: 'Nothing was reported about this meeting.',
+    disputeUnmarked: 'The learner is not marked yet. Mark the attendance first.',
     disputeSettled: 'This report is decided already.',
     disputed: 'The family reported that the teacher was not there, so an admin decides about this meeting.',
     notFound: 'This meeting was not found.',

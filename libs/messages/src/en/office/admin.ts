@@ -117,6 +117,7 @@ export const admin: typeof shape = {
       decide: 'Decide',
       title: (p) => `Teacher reported missing: ${p.name}`,
       legend: 'What about the meeting?',
+      held: 'Teacher and learner were there: the meeting was held',
       returned: 'The teacher was not there: the meeting is to be planned again',
       forfeited: 'The teacher was there, the learner was not: the meeting is forfeited',
       reason: 'Reason (the family reads it)',

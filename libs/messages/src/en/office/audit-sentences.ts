@@ -21,6 +21,7 @@ export const auditSentences: typeof source = {
   'attendance.questioned': endsWith('questioned a forfeited meeting of'),
   'attendance.disputed': endsWith('reported a missing teacher for'),
   'attendance.familyCalled': endsWith('noted a call to the family of'),
+  'attendance.disputeWithdrawn': endsWith('withdrew the report of a missing teacher for'),
   'attendance.disputeSettled': endsWith('decided about a missing teacher of'),
   'attendance.waived': endsWith('gave a forfeited meeting back to'),
   'certificate.revoked': owns('revoked', 'certificate'),

@@ -158,6 +158,7 @@ const reasons: Reasons = {
     `Jeda harus diminta paling lambat ${hours} jam sebelum pertemuan pertamanya; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
   'familyPause.inPast': () => 'Jeda dimulai hari ini atau sesudahnya dan paling sedikit satu hari.',
   'familyPause.stopped': () => 'Kursus ini tidak dapat dijeda sekarang.',
+  'dispute.held': () => 'Sekolah sudah memeriksa: guru dan siswa hadir.',
   'dispute.returned': () =>
     'Guru tidak hadir; sekolah sudah memeriksanya. Pertemuan kembali untuk dijadwalkan.',
   'dispute.forfeited': () => 'Sekolah sudah memeriksa: guru hadir, dan kehadiran siswa tidak tercatat.',

@@ -96,6 +96,8 @@ export const enrolments = {
       'Laporan diterima. Pertemuan ini tidak hangus dengan sendirinya; sekolah memeriksanya.',
     teacherDisputed:
       'Anda melaporkan guru tidak hadir. Pertemuan ini tidak hangus dengan sendirinya; sekolah memeriksanya.',
+    teacherCame: 'Guru sudah datang',
+    teacherCameTold: 'Terima kasih. Laporan Anda ditarik.',
     lesson: 'Lihat materi',
     noLink: 'Guru belum memasang tautan kelas. Silakan hubungi sekolah.',
     opensIn: 'Tautan dan presensi terbuka dalam',

@@ -19,6 +19,8 @@ export const attendance = {
     disputeClosed: 'Pertemuan ini tidak sedang berlangsung.',
     disputeNotFound: 'Laporan ini tidak ditemukan.',
     disputeRunning: 'Pertemuan ini belum ditutup. Putuskan setelah selesai.',
+    disputeNone: 'Tidak ada laporan untuk pertemuan ini.',
+    disputeUnmarked: 'Kehadiran siswa belum tercatat. Isi presensi dulu.',
     disputeSettled: 'Laporan ini sudah diputuskan.',
     disputed: 'Keluarga melaporkan bahwa guru tidak hadir, jadi admin yang memutuskan pertemuan ini.',
     notFound: 'Pertemuan ini tidak ditemukan.',

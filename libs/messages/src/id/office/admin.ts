@@ -114,6 +114,7 @@ export const admin = {
       decide: 'Putuskan',
       title: (p: { name: string }) => `Guru dilaporkan tidak hadir: ${p.name}`,
       legend: 'Bagaimana pertemuannya?',
+      held: 'Guru dan siswa hadir: pertemuan terlaksana',
       returned: 'Guru tidak hadir: pertemuan kembali untuk dijadwalkan',
       forfeited: 'Guru hadir, siswa tidak: pertemuan hangus',
       reason: 'Alasan (keluarga membacanya)',

@@ -17,6 +17,7 @@ export const auditSentences = {
   'attendance.questioned': endsWith('mengajukan keberatan atas pertemuan hangus milik'),
   'attendance.disputed': endsWith('melaporkan guru tidak hadir untuk'),
   'attendance.familyCalled': endsWith('mencatat hasil menghubungi keluarga'),
+  'attendance.disputeWithdrawn': endsWith('menarik laporan guru tidak hadir untuk'),
   'attendance.disputeSettled': endsWith('memutuskan laporan guru tidak hadir milik'),
   'attendance.waived': endsWith('mengembalikan pertemuan yang hangus milik'),
   'certificate.revoked': endsWith('mencabut sertifikat'),

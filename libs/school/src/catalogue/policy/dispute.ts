@@ -4,17 +4,20 @@ import { type Decision, decide, type Policy } from './decision.ts';
 import { because } from './reasons.ts';
 import type { SeatState } from './seat.ts';
 
+/** What becomes of a disputed meeting. */
+export type DisputedOutcome = 'held' | 'returned' | 'forfeited';
+
 /**
- * What an admin decides about a meeting whose teacher a family missed: it comes back to plan, or is forfeited because the
- * teacher was there (docs/product/classes.md#a-missing-teacher). What comes back can be planned for as many days as a
+ * What an admin decides about a meeting whose teacher a family missed: it was held, it comes back to plan, or is forfeited
+ * because the teacher was there and the learner was not (docs/product/classes.md#a-missing-teacher). What comes back can be planned for as many days as a
  * cancelled meeting adds, however late the answer.
  */
 export function decideDisputed(
   policy: Policy,
   seat: { state: SeatState; lastDay: string },
-  outcome: 'returned' | 'forfeited',
+  outcome: DisputedOutcome,
   now: Date,
-): Decision<'returned' | 'forfeited'> & { lastDay: string } {
+): Decision<DisputedOutcome> & { lastDay: string } {
   const { state } = seat;
   const least = addDays(dayIn(now), policy.values.extensionDays);
   const lastDay = outcome === 'returned' && least > seat.lastDay ? least : seat.lastDay;

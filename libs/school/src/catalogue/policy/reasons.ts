@@ -109,6 +109,7 @@ export type ReasonParams = {
   'familyPause.tooLate': { until: string; hours: number };
   'familyPause.inPast': Record<string, never>;
   'familyPause.stopped': Record<string, never>;
+  'dispute.held': Record<string, never>;
   'dispute.returned': Record<string, never>;
   'dispute.forfeited': Record<string, never>;
   'appeal.open': { answerBy: string };

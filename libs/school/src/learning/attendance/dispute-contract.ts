@@ -24,14 +24,30 @@ export const openDispute = contract({
   },
 });
 
+export const withdrawDispute = contract({
+  method: 'DELETE',
+  path: '/meetings/:meetingId/attendance/:learnerId/dispute',
+  who: ['student'],
+  summary:
+    'Say that the teacher has come after all, once the learner is marked; repeating it changes nothing',
+  params: z.object({ meetingId: z.string(), learnerId: z.string() }),
+  reply: { 200: dispute },
+  problems: {
+    'attendance.notFound': 404,
+    'attendance.disputeNone': 409,
+    'attendance.disputeUnmarked': 409,
+    'attendance.disputeSettled': 409,
+  },
+});
+
 export const settleDispute = contract({
   method: 'POST',
   path: '/disputes/:disputeId/settle',
   who: ['admin'],
   summary:
-    'Give a disputed meeting back, or forfeit it because the teacher was there; the family reads the reason',
+    'Decide about a disputed meeting: it was held, comes back, or is forfeited; the family reads the reason',
   params: z.object({ disputeId: z.string() }),
-  body: z.object({ outcome: z.enum(['returned', 'forfeited']), reason }),
+  body: z.object({ outcome: z.enum(['held', 'returned', 'forfeited']), reason }),
   reply: { 200: dispute },
   problems: {
     'attendance.disputeNotFound': 404,

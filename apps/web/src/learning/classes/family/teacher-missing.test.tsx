@@ -1,7 +1,7 @@
 import { textsIn } from '@fasih/messages/texts';
 import { later, MINUTE } from '@fasih/school/basics/instants';
 import type { LearnerMeeting } from '@fasih/school/office/homes/contract';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
 import { TeacherMissing } from './teacher-missing.tsx';
@@ -33,4 +33,15 @@ it.each([
   await shownAt(ms, more);
   expect(button()).toBeNull();
   expect(screen.queryByText(t.teacherDisputed) !== null).toBe('dispute' in more);
+});
+
+it('takes the report back once the learner is marked, and not before', async () => {
+  const came = () => screen.queryByRole('button', { name: t.teacherCame });
+  await shownAt(5 * MINUTE, { dispute: 'open', state: 'planned' });
+  expect(came()).toBeNull();
+  cleanup();
+  const person = await shownAt(5 * MINUTE, { dispute: 'open' });
+  await pressTwice(person, came() ?? document.body);
+  expect(await screen.findByText(t.teacherCameTold)).toBeTruthy();
+  expect(writes()).toEqual([{ method: 'DELETE', path: '/meetings/m1/attendance/l1/dispute', body: null }]);
 });

@@ -13,7 +13,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 export function DisputeDialog({ item, onClose }: { item: WorkItem; onClose: () => void }) {
   const t = useTexts('admin').work.dispute;
   const common = useTexts('common');
-  const [outcome, setOutcome] = useState<'returned' | 'forfeited'>('returned');
+  const [outcome, setOutcome] = useState<'held' | 'returned' | 'forfeited'>('returned');
   const [reason, setReason] = useState('');
   const settle = useAction(settleDispute, {
     invalidates: MEETING_READS,
@@ -37,7 +37,7 @@ export function DisputeDialog({ item, onClose }: { item: WorkItem; onClose: () =
       onClose={onClose}
     >
       <Choices legend={t.legend}>
-        {(['returned', 'forfeited'] as const).map((one) => (
+        {(['returned', 'held', 'forfeited'] as const).map((one) => (
           <Choice
             key={one}
             type="radio"

@@ -1,0 +1,49 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Dispute } from '@fasih/school/learning/attendance/dispute-contract';
+import type { Pool } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { relationTo } from '../meetings/access.ts';
+import { meetingFacts } from '../meetings/facts.ts';
+import { disputeOf, settleDisputes } from './dispute-store.ts';
+import type { SeatAddress } from './read-attendance.ts';
+
+/**
+ * Takes back that a family said the teacher is not there (docs/product/classes.md#a-missing-teacher): the meeting was held. While
+ * the learner is not marked, the family's own mark does that. Repeated, it answers the same.
+ */
+export async function withdrawDisputed(
+  pool: Pool,
+  { meetingId, learnerId }: SeatAddress,
+  call: SignedInCall,
+): Promise<
+  | Dispute
+  | Refusal<
+      | 'attendance.notFound'
+      | 'attendance.disputeNone'
+      | 'attendance.disputeUnmarked'
+      | 'attendance.disputeSettled'
+    >
+> {
+  return inTransaction(pool, async (db) => {
+    const meeting = await meetingFacts(db, meetingId, 'lock');
+    const seat = meeting && relationTo(meeting, call.person, call.now, learnerId)?.seats[0];
+    if (!meeting || !seat) return refuse('attendance.notFound');
+    const found = seat.span && (await disputeOf(db, seat.seatId, seat.span.start));
+    if (!found) return refuse('attendance.disputeNone');
+    const held = { id: found.id, state: 'held' as const, openedAt: found.openedAt.toISOString() };
+    if (found.state === 'held') return held;
+    if (found.state !== 'open') return refuse('attendance.disputeSettled');
+    if (seat.state !== 'present' && seat.state !== 'late') return refuse('attendance.disputeUnmarked');
+    const { person, now } = call;
+    await settleDisputes(db, meeting, [seat], { state: 'held', by: person.accountId, reason: '', now });
+    await writeAudit(db, call, {
+      action: 'attendance.disputeWithdrawn',
+      targetKind: 'seat',
+      targetId: seat.seatId,
+      after: { meetingId },
+    });
+    return held;
+  });
+}
