@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
@@ -19,40 +20,57 @@ function Chat() {
   );
 }
 
+/** A page without content: a picture, what happened, and the ways on. */
+function Lost({
+  words,
+  picture,
+  children,
+}: {
+  words: { title: string; text: string };
+  picture: string;
+  children: ReactNode;
+}) {
+  return (
+    <PublicFrame>
+      <PageHead title={words.title} hidden />
+      <div className={css.lost}>
+        <img src={`/pictures/empty/${picture}.svg`} alt="" width="240" height="180" />
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        {children}
+      </div>
+    </PublicFrame>
+  );
+}
+
 /** The page for an address that does not exist (404): the way home, to the programs, and to a person. */
 export function NotFound() {
   const t = useTexts('site');
   return (
-    <PublicFrame>
-      <PageHead title={t.notFound.title} hidden />
-      <div className={css.lost}>
-        <img src="/pictures/empty/not-found.svg" alt="" width="240" height="180" />
-        <h1>{t.notFound.title}</h1>
-        <p>{t.notFound.text}</p>
-        <div className={css.lostLinks}>
-          <ButtonLink reloadDocument to="/">
-            {t.home}
-          </ButtonLink>
-          <ButtonLink reloadDocument to="/trial/LpTrial" look="quiet">
-            {t.trial}
-          </ButtonLink>
-        </div>
-        <nav className={css.lostPrograms} aria-labelledby="lost-programs">
-          <h2 id="lost-programs">{t.notFound.programs}</h2>
-          <ul>
-            {PROGRAM_SLUGS.map((slug) => (
-              <li key={slug}>
-                <Link reloadDocument to={`/program/${slug}`}>
-                  {t.programs[slug]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p>{t.notFound.help}</p>
-        <Chat />
+    <Lost words={t.notFound} picture="not-found">
+      <div className={css.lostLinks}>
+        <ButtonLink reloadDocument to="/">
+          {t.home}
+        </ButtonLink>
+        <ButtonLink reloadDocument to="/trial/LpTrial" look="quiet">
+          {t.trial}
+        </ButtonLink>
       </div>
-    </PublicFrame>
+      <nav className={css.lostPrograms} aria-labelledby="lost-programs">
+        <h2 id="lost-programs">{t.notFound.programs}</h2>
+        <ul>
+          {PROGRAM_SLUGS.map((slug) => (
+            <li key={slug}>
+              <Link reloadDocument to={`/program/${slug}`}>
+                {t.programs[slug]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>{t.notFound.help}</p>
+      <Chat />
+    </Lost>
   );
 }
 
@@ -60,20 +78,14 @@ export function NotFound() {
 export function Fault() {
   const t = useTexts('site');
   return (
-    <PublicFrame>
-      <PageHead title={t.fault.title} hidden />
-      <div className={css.lost}>
-        <img src="/pictures/empty/error.svg" alt="" width="240" height="180" />
-        <h1>{t.fault.title}</h1>
-        <p>{t.fault.text}</p>
-        <div className={css.lostLinks}>
-          <ButtonAnchor href="">{t.fault.reload}</ButtonAnchor>
-          <ButtonLink reloadDocument to="/" look="quiet">
-            {t.home}
-          </ButtonLink>
-          <Chat />
-        </div>
+    <Lost words={t.fault} picture="error">
+      <div className={css.lostLinks}>
+        <ButtonAnchor href="">{t.fault.reload}</ButtonAnchor>
+        <ButtonLink reloadDocument to="/" look="quiet">
+          {t.home}
+        </ButtonLink>
+        <Chat />
       </div>
-    </PublicFrame>
+    </Lost>
   );
 }

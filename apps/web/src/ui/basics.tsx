@@ -128,19 +128,25 @@ export function Notice({
 export function Accordion({
   question,
   name,
+  words,
+  anchor,
   children,
 }: {
   question: string;
   name?: string;
+  /** What a search looks through (`data-words`). */
+  words?: string;
+  /** The id of the answer. It is inside, so that browsers open it for `#anchor` even without scripts. */
+  anchor?: string;
   children: ReactNode;
 }) {
   return (
-    <details className={css.fold} name={name}>
+    <details className={css.fold} name={name} data-words={words}>
       <summary>
         {question}
         <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
       </summary>
-      <div>{children}</div>
+      <div id={anchor}>{children}</div>
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { IconArrowRight } from '../../ui/icons.ts';
 import type { Hue } from '../../ui/theme/colors.ts';
 import css from './ages.module.css';
 import snap from './snap-row.module.css';
+import three from './three-columns.module.css';
 
 /** Age groups keep their colour everywhere. */
 const AGES = [
@@ -19,7 +20,7 @@ export function Ages({ rules }: { rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (
     <Section title={t.agesTitle} lead={t.agesLead} sunk>
-      <ul className={`${css.ages} ${snap.row}`}>
+      <ul className={`${three.list} ${snap.row}`}>
         {AGES.map(({ key, hue }) => (
           <li key={key} className={css.age} data-age={key}>
             <img

@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './calls.module.css';
 
-/** The last word of the page. */
+/** The last thing on a page: a call on a dark ground, with its buttons as `children`. */
+export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className={`${css.inner} kawung on-dark`}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The closing call of the landing page. */
 export function FinalCall() {
   const t = useTexts('landing');
   return (
     <section className={css.end}>
-      <div className={`${css.inner} kawung on-dark`}>
-        <h2>{t.endTitle}</h2>
-        <p>{t.endText}</p>
+      <ClosingCall title={t.endTitle} text={t.endText}>
         <div className={css.actions}>
           <ButtonLink to="/pretest" size="big" look="mango">
             {t.freeTest}
@@ -19,7 +29,7 @@ export function FinalCall() {
             {t.seePackages}
           </ButtonLink>
         </div>
-      </div>
+      </ClosingCall>
     </section>
   );
 }

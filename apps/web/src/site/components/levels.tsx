@@ -3,13 +3,14 @@ import { useTexts } from '../../lib/language.tsx';
 import { Section, Why } from '../../ui/basics.tsx';
 import css from './levels.module.css';
 import snap from './snap-row.module.css';
+import three from './three-columns.module.css';
 
 /** What Beginner, Intermediate and Advanced mean here (thresholds: docs/product/tests.md#scoring-and-levels). */
 export function Levels({ rules }: { rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (
     <Section title={t.levelsTitle} lead={t.levelsLead}>
-      <ol className={`${css.levels} ${snap.row}`}>
+      <ol className={`${three.list} ${snap.row}`}>
         {t.levels.map((level, i) => (
           <li key={level.name} className={css.level}>
             <span className={css.rungs} aria-hidden="true">

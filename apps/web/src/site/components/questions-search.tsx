@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '../../lib/language.tsx';
+import { Accordion } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { IconChevronDown } from '../../ui/icons.ts';
 import type { ContactPage } from '../contact-data.server.ts';
 import css from './questions-search.module.css';
 
@@ -34,17 +34,10 @@ export function QuestionsSearch({ groups }: { groups: ContactPage['groups'] }) {
         <section key={group.name}>
           <h3>{t.groups[group.name]}</h3>
           {group.questions.map((one) => (
-            <details key={one.key} className={css.fold} data-words={one.words}>
-              <summary>
-                {one.question}
-                <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
-              </summary>
-              {/* The id is inside the fold, so that browsers open it for `#key` even without scripts. */}
-              <div id={one.key}>
-                <p>{one.answer}</p>
-                <a href={`#${one.key}`}>{t.direct}</a>
-              </div>
-            </details>
+            <Accordion key={one.key} question={one.question} words={one.words} anchor={one.key}>
+              <p>{one.answer}</p>
+              <a href={`#${one.key}`}>{t.direct}</a>
+            </Accordion>
           ))}
         </section>
       ))}

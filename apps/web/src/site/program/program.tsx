@@ -7,6 +7,7 @@ import { Fault } from '../../shell/lost.tsx';
 import { Accordion, Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Bands } from '../components/bands.tsx';
+import { ClosingCall } from '../components/calls.tsx';
 import type { Route } from './+types/program.ts';
 import { FairRules } from './fair-rules.tsx';
 import { PathTopics } from './path-topics.tsx';
@@ -93,13 +94,11 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
           </div>
         </Section>
         <section className={css.end}>
-          <div className={`${css.endInner} kawung on-dark`}>
-            <h2>{t.program.endTitle}</h2>
-            <p>{t.program.endText}</p>
+          <ClosingCall title={t.program.endTitle} text={t.program.endText}>
             <ButtonLink to="/pretest" size="big" look="mango">
               {t.program.freeTest}
             </ButtonLink>
-          </div>
+          </ClosingCall>
         </section>
       </Bands>
     </>

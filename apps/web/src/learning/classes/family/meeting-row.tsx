@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { formatHours } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
-import { IconChevronDown } from '../../../ui/icons.ts';
 import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { MeetingAppeal } from '../../appeals/family.tsx';
 import { CourseFiles } from '../../materials/course-files.tsx';
 import { LostTime } from '../../meetings/lost-time.tsx';
 import { shortWhen } from '../../meetings/short-when.ts';
+import { MeetingHeading } from '../meeting-heading.tsx';
 import css from './classes.module.css';
 import { Join } from './join.tsx';
 import { MeetingActions, MeetingBadges, type MeetingShown, MeetingStory } from './meeting-parts.tsx';
@@ -40,40 +40,30 @@ export function MeetingRow({
   const toPlan = state === 'to_plan';
   return (
     <li id={`meeting-${number}`} className={css.row} data-chosen={isChosen ? '' : undefined}>
-      <h3>
-        <button
-          type="button"
-          className={css.toggle}
-          aria-expanded={isChosen}
-          aria-controls={isChosen ? panel : undefined}
-          onClick={onChoose}
-        >
-          <span className={css.number} data-hue={HUE[state]} aria-hidden="true">
-            {number}
-          </span>
-          <Row as="span" gap={2}>
-            <strong>
-              <span className="unseen">{words.number({ number })}: </span>
-              {meeting.topic?.title[lang] ?? words.number({ number })}
-              <IconChevronDown size={16} stroke={2} aria-hidden="true" />
-            </strong>
-            <Muted size="small">
-              {startsAt === null ? (
-                words.toPlan
-              ) : (
-                <time dateTime={startsAt}>{shortWhen(startsAt, lang, now)}</time>
-              )}
-              {meeting.substitute && (
-                <>
-                  {' · '}
-                  {meeting.teacherName} ({next.substitute})
-                </>
-              )}
-            </Muted>
-            <MeetingBadges meeting={meeting} now={now} />
-          </Row>
-        </button>
-      </h3>
+      <MeetingHeading
+        number={number}
+        name={words.number({ number })}
+        topic={meeting.topic?.title[lang]}
+        hue={HUE[state]}
+        panelId={panel}
+        isOpen={isChosen}
+        onToggle={onChoose}
+      >
+        <Muted size="small">
+          {startsAt === null ? (
+            words.toPlan
+          ) : (
+            <time dateTime={startsAt}>{shortWhen(startsAt, lang, now)}</time>
+          )}
+          {meeting.substitute && (
+            <>
+              {' · '}
+              {meeting.teacherName} ({next.substitute})
+            </>
+          )}
+        </Muted>
+        <MeetingBadges meeting={meeting} now={now} />
+      </MeetingHeading>
       <Row as="span" gap={1} isOneLine>
         <Join meeting={meeting} learnerId={shown.learnerId} now={now} isShort />
         {hasFiles && (

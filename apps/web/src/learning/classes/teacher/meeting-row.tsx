@@ -6,7 +6,6 @@ import { formatHours, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { IconChevronDown } from '../../../ui/icons.ts';
 import { Columns, Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { MeetingMaterials } from '../../materials/teacher/meeting-materials.tsx';
 import { MeetingBadge } from '../../meetings/meeting-badge.tsx';
@@ -14,6 +13,7 @@ import { SeatBadge } from '../../meetings/seat-badge.tsx';
 import { NoteForm } from '../../meetings/teacher/note-form.tsx';
 import { ScoreGivenTest } from '../../reports/teacher/score-given-test.tsx';
 import css from '../family/classes.module.css';
+import { MeetingHeading } from '../meeting-heading.tsx';
 
 type Seat = AgendaMeeting['seats'][number];
 
@@ -57,32 +57,22 @@ export function MeetingRow({
   const hasTime = startsAt !== null && endsAt !== null;
   return (
     <li id={rowIdOf(meeting)} className={css.row} data-chosen={isChosen ? '' : undefined}>
-      <h3>
-        <button
-          type="button"
-          className={css.toggle}
-          aria-expanded={isChosen}
-          aria-controls={isChosen ? panel : undefined}
-          onClick={onChoose}
-        >
-          <span className={css.number} data-hue={HUE[state]} aria-hidden="true">
-            {number}
-          </span>
-          <Row as="span" gap={2}>
-            <strong>
-              <span className="unseen">{t.meeting({ number })}: </span>
-              {topic?.title[lang] ?? t.meeting({ number })}
-              <IconChevronDown size={16} stroke={2} aria-hidden="true" />
-            </strong>
-            {hasTime && (
-              <Muted size="small">
-                {shortDayOf(startsAt, lang, now)}, {formatHours(startsAt, endsAt, lang)}
-              </Muted>
-            )}
-            <Badges meeting={meeting} />
-          </Row>
-        </button>
-      </h3>
+      <MeetingHeading
+        number={number}
+        name={t.meeting({ number })}
+        topic={topic?.title[lang]}
+        hue={HUE[state]}
+        panelId={panel}
+        isOpen={isChosen}
+        onToggle={onChoose}
+      >
+        {hasTime && (
+          <Muted size="small">
+            {shortDayOf(startsAt, lang, now)}, {formatHours(startsAt, endsAt, lang)}
+          </Muted>
+        )}
+        <Badges meeting={meeting} />
+      </MeetingHeading>
       {state === 'to_plan' && !isChosen && (
         <div className={css.panel}>
           <Actions meeting={meeting} now={now} onAct={onAct} />

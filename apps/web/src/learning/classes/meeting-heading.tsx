@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { IconChevronDown } from '../../ui/icons.ts';
+import { Row } from '../../ui/layout.tsx';
+import css from './family/classes.module.css';
+
+/** The heading of a meeting in a list: its number on the colour of its state, its topic, and `children`; it opens the panel. */
+export function MeetingHeading({
+  number,
+  name,
+  topic,
+  hue,
+  panelId,
+  isOpen,
+  onToggle,
+  children,
+}: {
+  number: number;
+  /** `Meeting 3`, shown without a topic, and read out before one. */
+  name: string;
+  topic: string | undefined;
+  hue: string | undefined;
+  panelId: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <h3>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={onToggle}
+      >
+        <span className={css.number} data-hue={hue} aria-hidden="true">
+          {number}
+        </span>
+        <Row as="span" gap={2}>
+          <strong>
+            <span className="unseen">{name}: </span>
+            {topic ?? name}
+            <IconChevronDown size={16} stroke={2} aria-hidden="true" />
+          </strong>
+          {children}
+        </Row>
+      </button>
+    </h3>
+  );
+}
