@@ -5,7 +5,7 @@ import { isDatabaseDown } from '../platform/db/outage.ts';
 import { runCommand } from './run-command.ts';
 
 /** How often a database that cannot be reached is asked again, and how long in between: two minutes in all. */
-const TRIES = 60;
+const MAX_ATTEMPTS = 60;
 const PAUSE_MS = 2_000;
 
 /**
@@ -14,7 +14,7 @@ const PAUSE_MS = 2_000;
  */
 export async function migrateSchool(
   url: string | undefined,
-  { tries = TRIES, pauseMs = PAUSE_MS, say = console.error } = {},
+  { tries = MAX_ATTEMPTS, pauseMs = PAUSE_MS, say = console.error } = {},
 ): Promise<string[]> {
   if (!url) throw new Error('DATABASE_URL is missing');
   for (let left = tries - 1; ; left -= 1) {

@@ -7,9 +7,9 @@ import { asLang } from './texts.ts';
 import { visitNow, visitSettled } from './visit.ts';
 
 /** In ms, for calls whose contract names no other limit. */
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 /** A file of 10 MB over a slow connection takes minutes. */
-const FILE_TIMEOUT = 300_000;
+const FILE_TIMEOUT_MS = 300_000;
 
 /** Calls that sign in or out by themselves: their 401 is an answer, not the end of a session. */
 const SIGNS_IN = new Set(['/auth/login', '/auth/two-step', '/auth/register', '/auth/renew', '/auth/logout']);
@@ -92,8 +92,8 @@ function requestOf(route: Route, parts: Parts, signal: AbortSignal, options: Opt
 }
 
 async function once(route: Route, parts: Parts, options: Options): Promise<Response> {
-  const usual = route.answersWithin === undefined ? TIMEOUT : route.answersWithin * 1000;
-  const timeout = AbortSignal.timeout(parts.body instanceof FormData ? FILE_TIMEOUT : usual);
+  const usual = route.answersWithin === undefined ? TIMEOUT_MS : route.answersWithin * 1000;
+  const timeout = AbortSignal.timeout(parts.body instanceof FormData ? FILE_TIMEOUT_MS : usual);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
   const request = requestOf(route, parts, signal, options);
   try {

@@ -50,7 +50,7 @@ export function useContractForm<
     validate: (values) => issuesOf(schema, values),
     validateInputOnBlur: false,
   });
-  const [met, setMet] = useState<{ fault: unknown } | null>(null);
+  const [failure, setFailure] = useState<{ fault: unknown } | null>(null);
   const [sending, setSending] = useState(false);
 
   const taken = useRef(new Set<string>());
@@ -76,7 +76,7 @@ export function useContractForm<
   /** Says a failed call: beside its fields where it names some, else for the whole form. */
   const refuse = (fault: unknown) => {
     if (fault instanceof Problem) form.setErrors(fault.fields);
-    setMet({ fault });
+    setFailure({ fault });
   };
 
   const wholeOf = (fault: unknown): string | null => {
@@ -84,7 +84,7 @@ export function useContractForm<
     const fields = fault instanceof Problem ? Object.values(fault.fields) : [];
     return fields.some((key) => sentenceOf(common.fields, key) === sentence) ? null : sentence;
   };
-  const whole = met === null ? null : wholeOf(met.fault);
+  const whole = failure === null ? null : wholeOf(failure.fault);
 
   const submit =
     (send: (values: z.output<S>) => Promise<unknown>, onFault: (fault: unknown) => void = refuse) =>
@@ -92,7 +92,7 @@ export function useContractForm<
       const target = event.currentTarget;
       form.onSubmit(
         async (values) => {
-          setMet(null);
+          setFailure(null);
           setSending(true);
           try {
             await send(schema.parse(values) as z.output<S>);

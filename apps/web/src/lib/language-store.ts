@@ -23,8 +23,8 @@ export function remember(lang: Lang): void {
 
 /** The language that was chosen: by the address, else the cookie, else `localStorage`; null when nothing says it. */
 export function chosenLang(search: string): Lang | null {
-  const asked = new URLSearchParams(search).get('lang');
-  if (isLang(asked)) return asked;
+  const requested = new URLSearchParams(search).get('lang');
+  if (isLang(requested)) return requested;
   const cookie = fromCookie();
   return isLang(cookie) ? cookie : storedChoice(search);
 }

@@ -57,10 +57,10 @@ export function LanguageProvider({ initial, children }: { initial: Lang; childre
     else setLang(choice);
   }, [setLang]);
 
-  const asked = new URLSearchParams(location.search).get('lang');
+  const requested = new URLSearchParams(location.search).get('lang');
   useEffect(() => {
-    if (asked === 'id' || asked === 'en') setLang(asked);
-  }, [asked, setLang]);
+    if (requested === 'id' || requested === 'en') setLang(requested);
+  }, [requested, setLang]);
 
   const value = useMemo(() => ({ lang, setLang }), [lang, setLang]);
   return <LanguageContext value={value}>{children}</LanguageContext>;

@@ -60,17 +60,17 @@ export async function problemOf(
   lang: Lang = asLang(document.documentElement.lang),
 ): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
-  const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<Details>;
-  const code = typeof said.code === 'string' ? said.code : `http.${response.status}`;
+  const details = (typeof body === 'object' && body !== null ? body : {}) as Partial<Details>;
+  const code = typeof details.code === 'string' ? details.code : `http.${response.status}`;
   wakeTexts(code, lang);
   return new Problem({
     code,
-    message: typeof said.message === 'string' ? said.message : '',
+    message: typeof details.message === 'string' ? details.message : '',
     lang,
     status: response.status,
-    fields: fieldKeys(said.fields ?? {}, lang),
-    current: said.current,
-    requestId: said.requestId ?? response.headers.get('x-request-id') ?? undefined,
+    fields: fieldKeys(details.fields ?? {}, lang),
+    current: details.current,
+    requestId: details.requestId ?? response.headers.get('x-request-id') ?? undefined,
     statusText: response.statusText || STATUS_TEXTS[response.status] || String(response.status),
     retryAfter: secondsOf(response.headers.get('retry-after')),
   });

@@ -2,7 +2,7 @@ import { isOld, readStored, store } from './session-store.ts';
 
 export type Renewal = 'renewed' | 'refused' | 'noAnswer';
 
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 let underway: Promise<Renewal> | null = null;
 
 /** One tab renews, the others wait and find its token. */
@@ -20,7 +20,7 @@ async function askFor(oldToken: string | undefined): Promise<Renewal> {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'Accept-Language': document.documentElement.lang },
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 401) return 'refused';
     if (!response.ok) return 'noAnswer';

@@ -8,7 +8,7 @@ import css from './form-layout.module.css';
 
 const PICTURES = ['/pictures/signin/1.svg', '/pictures/signin/2.svg', '/pictures/signin/3.svg'];
 /** Milliseconds from one picture to the next (docs/product/accounts.md#pages). */
-const EVERY = 5000;
+const INTERVAL_MS = 5000;
 
 /** Which background shows; it stands still for people who asked for less motion, and while the page is hidden. */
 function useRotation(): number {
@@ -17,7 +17,7 @@ function useRotation(): number {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
     const timer = setInterval(() => {
       if (!calm.matches && !document.hidden) setShown((now) => (now + 1) % PICTURES.length);
-    }, EVERY);
+    }, INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   return shown;

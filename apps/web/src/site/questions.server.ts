@@ -38,7 +38,7 @@ export function questionsIn(
   rules: ServerContext['rules'],
 ) {
   return items.map(({ key, question, answer, withoutRefund }) => {
-    const said = rules.refundPercent === 0 && withoutRefund ? withoutRefund : answer;
-    return { key, question: question[lang], answer: withRules(said[lang], lang, rules) };
+    const shown = rules.refundPercent === 0 && withoutRefund ? withoutRefund : answer;
+    return { key, question: question[lang], answer: withRules(shown[lang], lang, rules) };
   });
 }

@@ -97,7 +97,7 @@ export function CoursePath({ stones, size = 'big', legend = false, onChoose }: P
       <ol className={css.path} aria-label={label}>
         {stones.map((stone, i) => {
           const kind = stone.test ? (stone.number === last ? t.finalTest : t.test) : undefined;
-          const said = [t.meeting({ n: stone.number }), kind, t.states[stone.state], stone.note]
+          const label = [t.meeting({ n: stone.number }), kind, t.states[stone.state], stone.note]
             .filter(Boolean)
             .join(', ');
           const passed = isOver(stone.state);
@@ -110,16 +110,16 @@ export function CoursePath({ stones, size = 'big', legend = false, onChoose }: P
               aria-current={stone.state === 'next' ? 'step' : undefined}
             >
               {onChoose === undefined ? (
-                <span className={css.body} title={said}>
+                <span className={css.body} title={label}>
                   {signOf(stone, last)}
                 </span>
               ) : (
-                <button type="button" className={css.body} title={said} onClick={() => onChoose(stone)}>
+                <button type="button" className={css.body} title={label} onClick={() => onChoose(stone)}>
                   {signOf(stone, last)}
-                  <span className="unseen">{said}</span>
+                  <span className="unseen">{label}</span>
                 </button>
               )}
-              {onChoose === undefined && <span className="unseen">{said}</span>}
+              {onChoose === undefined && <span className="unseen">{label}</span>}
               {(stone.state !== 'toCome' || stone.test) && (
                 <span className={css.number} aria-hidden="true">
                   {stone.number}

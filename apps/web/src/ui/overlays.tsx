@@ -50,7 +50,7 @@ export function showToast({ kind, message, action }: Toast): void {
   });
 }
 
-let asked = 0;
+let lastId = 0;
 let open: readonly Asked[] = [];
 const listeners = new Set<() => void>();
 
@@ -66,8 +66,8 @@ function end({ id, answer }: Asked, yes: boolean): void {
 
 /** Opens a question above whatever is open; the safe answer has the focus. */
 export function openQuestion(question: Question, answer: (yes: boolean) => void): void {
-  asked += 1;
-  setOpen([...open, { ...question, id: asked, answer }]);
+  lastId += 1;
+  setOpen([...open, { ...question, id: lastId, answer }]);
 }
 
 // What was asked and told belongs to the person who was here.

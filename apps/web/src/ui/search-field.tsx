@@ -45,8 +45,8 @@ export function SearchField({ label, fewest = 1 }: { label: string; fewest?: num
   const { isInRow, props } = useFilterLabel(label);
   const field = useRef<HTMLInputElement>(null);
   const hasKey = useSlash(field);
-  const asked = query.q ?? '';
-  const [typed, setTyped] = useState(asked);
+  const applied = query.q ?? '';
+  const [typed, setTyped] = useState(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What this field put into the address and has not come back from it yet. */
   const own = useRef<string[]>([]);
@@ -62,12 +62,12 @@ export function SearchField({ label, fewest = 1 }: { label: string; fewest?: num
   });
   // Back, forward and cleared filters change the address without the field; its own changes leave what is being typed.
   useEffect(() => {
-    const at = own.current.indexOf(asked);
+    const at = own.current.indexOf(applied);
     own.current.splice(0, at + 1);
     if (at >= 0) return;
     clearTimeout(timer.current);
-    setTyped(asked);
-  }, [asked]);
+    setTyped(applied);
+  }, [applied]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <TextField

@@ -47,8 +47,8 @@ export async function askRefund(services: Services, enrolmentId: string, reason:
     const request = { enrolmentId: course.enrolmentId, by, reason, quote, answerBy, now: call.now };
     const id = await insertRequest(db, request);
     if (id === null) return refuse('refunds.alreadyAsked');
-    const asked = answerBy && { requestId: id, enrolmentId: course.enrolmentId, answerBy };
-    const heldBack = asked ? await waitForAnswer(db, asked, { open, policy, facts }, call) : 0;
+    const waiting = answerBy && { requestId: id, enrolmentId: course.enrolmentId, answerBy };
+    const heldBack = waiting ? await waitForAnswer(db, waiting, { open, policy, facts }, call) : 0;
     await writeAudit(db, call, {
       action: 'refund.asked',
       targetKind: 'refund',

@@ -61,14 +61,14 @@ export async function coverIn(
     heldBy.set(meetingId, given.teacher);
   }
   await endSearchesOf(db, [...heldBy.keys()], call.now);
-  const asked = meetings.filter(({ meetingId }) => ask.includes(meetingId) && !heldBy.has(meetingId));
-  await startAsking(db, absentId, asked, call.now);
-  if (asked.length > 0)
+  const searched = meetings.filter(({ meetingId }) => ask.includes(meetingId) && !heldBy.has(meetingId));
+  await startAsking(db, absentId, searched, call.now);
+  if (searched.length > 0)
     await writeAudit(db, call, {
       action: 'teacher.substitutesAsked',
       targetKind: 'teacher',
       targetId: absentId,
-      after: { meetings: asked.length },
+      after: { meetings: searched.length },
     });
   await notifyAll(db, noticesOf({ absentId, teacherWas, meetings, heldBy }, call), call.now);
   return { covered: heldBy.size, left: meetings.length - heldBy.size };

@@ -43,8 +43,8 @@ export async function questionForfeit(
     if (!answerBy || !forfeitedAt) throw new Error(`the forfeit of seat ${seat.seatId} has no time`);
     const { enrolmentId, seatId } = seat;
     const { accountId: by } = call.person;
-    const asked = { enrolmentId, seatId, meetingId: meeting.id, forfeitedAt, by, reason, answerBy };
-    const id = await insertAppeal(db, { ...asked, now: call.now });
+    const appeal = { enrolmentId, seatId, meetingId: meeting.id, forfeitedAt, by, reason, answerBy };
+    const id = await insertAppeal(db, { ...appeal, now: call.now });
     if (id === null) return refuse('appeals.already');
     await beginWait(db, { id, enrolmentId, kind: 'appeal', answerBy }, call.now);
     await writeAudit(db, call, {

@@ -39,15 +39,15 @@ async function runIfDue(
   if (!services.config.backup || !(await isDue(services, kind, new Date()))) return 0;
   // In a process of its own: it takes minutes, and the school's calls go first.
   const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (bytes: Buffer) => {
-    said = (said + bytes.toString()).slice(-2000);
+    output = (output + bytes.toString()).slice(-2000);
   });
   const stop = () => child.kill('SIGTERM');
   ending?.addEventListener('abort', stop, { once: true });
   const [code] = await once(child, 'close');
   ending?.removeEventListener('abort', stop);
-  if (code !== 0 && !ending?.aborted) services.log.error({ kind, said }, 'a backup or its drill failed');
+  if (code !== 0 && !ending?.aborted) services.log.error({ kind, output }, 'a backup or its drill failed');
   return 0;
 }
 

@@ -30,13 +30,13 @@ export async function addNote(
 ): Promise<LearnerNote | Refusal<'learners.notFound'>> {
   return inTransaction(pool, async (db) => {
     if (!(await studentOf(db, learnerId, 'lock'))) return refuse('learners.notFound');
-    const said = (await notesOf(db, learnerId)).find(
+    const recent = (await notesOf(db, learnerId)).find(
       (one) =>
         one.authorId === call.person.accountId &&
         one.text === text &&
         call.now.getTime() - one.at.getTime() < SAME_WITHIN_MS,
     );
-    if (said) return presentNote(said, call);
+    if (recent) return presentNote(recent, call);
     const note = await insertNote(db, { learnerId, authorId: call.person.accountId, text, at: call.now });
     await writeAudit(db, call, { action: 'student.noteAdded', targetKind: 'learner', targetId: learnerId });
     return presentNote(note, call);

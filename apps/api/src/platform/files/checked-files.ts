@@ -13,9 +13,9 @@ export class DamagedFile extends Error {
 }
 
 /** Checksums kept in memory, oldest dropped first, so that a file that this process stored or read costs no SQL statement. */
-const KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 /** A file of this size is read whole and checked before its first byte is sent. */
-const CHECKED_FIRST = 1024 * 1024;
+const MAX_CHECKED_FIRST_BYTES = 1024 * 1024;
 
 type Sum = { sha256: Buffer; size: number };
 
@@ -48,7 +48,7 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
   const known = new Map<string, Sum>();
 
   function remember(key: string, sum: Sum): void {
-    const [oldest] = known.size < KNOWN ? [] : known.keys();
+    const [oldest] = known.size < MAX_KNOWN ? [] : known.keys();
     if (oldest !== undefined) known.delete(oldest);
     known.set(key, sum);
   }
@@ -95,7 +95,7 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
       file.stream.on('error', () => undefined).destroy();
       throw damaged(key);
     }
-    if (sum.size > CHECKED_FIRST)
+    if (sum.size > MAX_CHECKED_FIRST_BYTES)
       return { ...file, stream: Readable.from(checkedParts(file.stream, sum, () => late(key))) };
     const bytes = await buffer(file.stream);
     if (!isSame(bytes, sum)) throw damaged(key);

@@ -74,14 +74,14 @@ function named(
  * `test-preparation` opens its tab with nothing chosen.
  */
 export function choiceOf(search: URLSearchParams, packages: readonly SoldPackage[]): Choice {
-  const asked = named(search.get('package') ?? '', packages);
+  const requested = named(search.get('package') ?? '', packages);
   const askedTab = search.get('tab');
-  const tab = asked?.tab ?? (isTab(askedTab) ? askedTab : 'general-english');
+  const tab = requested?.tab ?? (isTab(askedTab) ? askedTab : 'general-english');
   if (tab === 'special-course') {
     const chosen = packages.find((one) => one.id === SPECIAL_COURSE) ?? null;
     return { tab, exam: null, packageId: SPECIAL_COURSE, chosen };
   }
-  const chosen = asked?.found ?? null;
+  const chosen = requested?.found ?? null;
   const category = tab === 'test-preparation' ? (chosen?.category ?? search.get('exam')) : null;
   return { tab, exam: isExam(category) ? category : null, packageId: chosen?.id ?? null, chosen };
 }

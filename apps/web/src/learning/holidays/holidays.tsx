@@ -31,11 +31,11 @@ import { YearFile } from './year-file.tsx';
 export function HolidaySettings() {
   const t = useTexts('settings').holidays;
   const { search, set } = useListState();
-  const asked = Number(search.get('year')) || undefined;
+  const requested = Number(search.get('year')) || undefined;
   const [adding, setAdding] = useState(false);
   const [isFileOpen, setFileOpen] = useState(false);
-  const holidays = useQuery(holidaysQuery(asked));
-  const year = holidays.data?.year ?? asked ?? new Date().getFullYear();
+  const holidays = useQuery(holidaysQuery(requested));
+  const year = holidays.data?.year ?? requested ?? new Date().getFullYear();
   const file = holidayYear(year);
   return (
     <>

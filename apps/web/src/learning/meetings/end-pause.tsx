@@ -31,8 +31,8 @@ export function EndPause({
   const lang = useLang();
   const today = dayIn(new Date());
   const [from, setFrom] = useState('');
-  const [asked] = useDebouncedValue(from, DEBOUNCE_MS);
-  const wanted = asked === '' ? {} : { from: asked };
+  const [debounced] = useDebouncedValue(from, DEBOUNCE_MS);
+  const wanted = debounced === '' ? {} : { from: debounced };
   const plan = useQuery({
     ...queryOf(planEndOfFamilyPause, { params: { enrolmentId }, body: wanted }),
     ...{ gcTime: 0, staleTime: 0, retry: false },
@@ -60,7 +60,7 @@ export function EndPause({
       }}
       problem={end.problem}
       isPending={end.isPending}
-      isBlocked={times.length === 0 || plan.isFetching || asked !== from}
+      isBlocked={times.length === 0 || plan.isFetching || debounced !== from}
       submitLabel={t.endSave}
       onClose={onClose}
     >

@@ -11,7 +11,7 @@ import { Loaded, LoadedPart } from '../../ui/loaded.tsx';
 import { classesOfStateQuery } from './queries.ts';
 
 /** Waits for a pause in typing, so that not every letter asks the server. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 type ChoiceProps = { chosen: readonly string[]; onChange: (classIds: readonly string[]) => void };
 type StateChoice = readonly [state: 'active' | 'scheduled' | 'paused', legend: string];
@@ -24,9 +24,9 @@ export function ClassChoice({
 }: ChoiceProps & { states: readonly [StateChoice, ...StateChoice[]] }) {
   const t = useTexts('series').pause;
   const [q, setQ] = useState('');
-  const [asked] = useDebouncedValue(q.trim(), PAUSE_MS);
+  const [debounced] = useDebouncedValue(q.trim(), DEBOUNCE_MS);
   const queries = useQueries({
-    queries: [first, ...others].map(([state]) => classesOfStateQuery(state, asked)),
+    queries: [first, ...others].map(([state]) => classesOfStateQuery(state, debounced)),
   });
   const [running, ...rest] = queries;
   const isSearched = q !== '' || queries.some(({ data }) => data && data.total > data.data.length);

@@ -30,13 +30,13 @@ export function NoticeList({
   return (
     <Stack as="ul" className={css.list}>
       {notices.map((notice) => {
-        const said = noticeWords(words, notice, say, who);
-        if (!said) return null;
+        const shown = noticeWords(words, notice, say, who);
+        if (!shown) return null;
         const title = (
           <strong>
             {notice.readAt === null && <span className={css.dot} aria-hidden="true" />}
             {notice.readAt === null && <span className="unseen">{t.newOne}: </span>}
-            {said.title}
+            {shown.title}
           </strong>
         );
         return (
@@ -47,14 +47,14 @@ export function NoticeList({
             className={css.item}
             data-unread={notice.readAt === null ? '' : undefined}
           >
-            {said.action && said.action.path !== pathname ? (
-              <Link to={said.action.path} onClick={() => onOpen(notice.id)} className={css.link}>
+            {shown.action && shown.action.path !== pathname ? (
+              <Link to={shown.action.path} onClick={() => onOpen(notice.id)} className={css.link}>
                 {title}
               </Link>
             ) : (
               title
             )}
-            {said.lines.map((line, at) => (
+            {shown.lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a notice never changes, and two of its lines may be the same
               <p key={at}>{line}</p>
             ))}

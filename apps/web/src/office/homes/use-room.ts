@@ -11,10 +11,10 @@ export function useRoom({ meetingId, opensAt, link }: Room, serverNow: string, o
   const now = useServerClock(serverNow) ?? new Date(serverNow);
   const untilOpen = opensAt === null ? null : new Date(opensAt).getTime() - now.getTime();
   const isOpen = untilOpen !== null && untilOpen <= 0;
-  const asked = useRef<string | null>(null);
+  const opened = useRef<string | null>(null);
   useEffect(() => {
-    if (!isOpen || asked.current === meetingId) return;
-    asked.current = meetingId;
+    if (!isOpen || opened.current === meetingId) return;
+    opened.current = meetingId;
     if (link === null) onOpen();
   }, [isOpen, meetingId, link, onOpen]);
   return { now, untilOpen, isOpen };

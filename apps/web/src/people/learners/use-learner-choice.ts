@@ -29,8 +29,8 @@ export function useLearnerChoice(active: boolean) {
   const [typed, setDraft] = useState<ChildDraft>(EMPTY_CHILD);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [trouble, setTrouble] = useState<LearnerTrouble>(null);
-  /** Learners whom the server asked consent for, though the list did not say so. */
-  const [asked, setAsked] = useState<string | null>(null);
+  /** The learner for whom the server requires consent, although the list did not say so. */
+  const [consentNeededFor, setConsentNeededFor] = useState<string | null>(null);
 
   const learners = list.data ?? [];
   const only = learners.length === 1 ? learners[0] : undefined;
@@ -40,7 +40,7 @@ export function useLearnerChoice(active: boolean) {
   /** The account's own name is asked once, where nobody knows it yet. */
   const [selfName, setSelfName] = useState('');
   const needsName = pick === 'self' && me !== undefined && guardian === '';
-  const needsConsent = learner !== null && (learner.consentNeeded || asked === learner.id);
+  const needsConsent = learner !== null && (learner.consentNeeded || consentNeededFor === learner.id);
 
   // Whom the buyer is to this child is known from before.
   const draft: ChildDraft =
@@ -102,7 +102,7 @@ export function useLearnerChoice(active: boolean) {
         return null;
       }
       await giving.send({ params: { learnerId: pick }, body: consent.body });
-      setAsked(null);
+      setConsentNeededFor(null);
       return pick;
     } catch (fault) {
       if (!(fault instanceof Problem) || Object.keys(fault.fields).length === 0) throw fault;
@@ -115,7 +115,7 @@ export function useLearnerChoice(active: boolean) {
   /** The server's two refusals about learners are shown as the choice, or as the consent of that learner. */
   const refused = (code: string, learnerId: string | null) => {
     void list.refetch();
-    if (code === 'learners.consentNeeded' && learnerId !== null) setAsked(learnerId);
+    if (code === 'learners.consentNeeded' && learnerId !== null) setConsentNeededFor(learnerId);
     else {
       setPicked(null);
       setTrouble({ kind: 'choose' });

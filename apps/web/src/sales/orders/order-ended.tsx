@@ -21,12 +21,12 @@ export function OrderEnded({
   const early = status === 'expired' && Date.parse(order.now) < Date.parse(order.expiresAt);
   // Paid once and not refunded by us: the bank has taken the money back.
   const reversed = status === 'failed' && order.paidAt !== null;
-  const said = early ? t.closed : reversed ? t.reversed : t[status];
+  const words = early ? t.closed : reversed ? t.reversed : t[status];
   return (
     <Card>
       <EmptyState
-        title={said.title}
-        text={said.text}
+        title={words.title}
+        text={words.text}
         picture={status === 'review' ? '/pictures/empty/search.svg' : '/pictures/empty/no-payments.svg'}
         action={
           status === 'review' ? (

@@ -25,11 +25,11 @@ export default function Redirect() {
   const t = useTexts('orders').redirect;
   const who = useWho();
   const [search] = useSearchParams();
-  const asked = search.get('order') ?? 'latest';
+  const orderId = search.get('order') ?? 'latest';
   return (
     <BuyPage title={t.title}>
       {who === 'student' ? (
-        <Followed orderId={asked} />
+        <Followed orderId={orderId} />
       ) : who === 'unknown' ? (
         <Loading />
       ) : (

@@ -21,7 +21,7 @@ import { SIDEBAR } from '../../ui/sidebar-items.ts';
 import css from './palette.module.css';
 import { type FoundGroup, MIN_LETTERS, type StaffRole, searchQuery } from './search.ts';
 
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 const ICONS = {
   pages: IconSearch,
   students: IconUsers,
@@ -57,7 +57,7 @@ function Search({ role, onClose }: Props) {
   const t = useTexts('palette');
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [q] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const [q] = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
   const pages = usePages(role, typed);
   const records = useQuery({ ...searchQuery(role, q), placeholderData: keepPreviousData });
   const isAsking = [...q].length >= MIN_LETTERS;

@@ -3,7 +3,7 @@ import { chosenLang, remember, withLang } from '../../lib/language-store.ts';
 import { swapPage } from './swap-words.ts';
 
 /** How long an answer is waited for, in milliseconds. */
-const TIMEOUT = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const shownLang = (): Lang => (document.documentElement.lang === 'en' ? 'en' : 'id');
 
@@ -66,7 +66,7 @@ async function pageIn(lang: Lang, signal: AbortSignal): Promise<Document> {
   address.hash = '';
   const answer = await fetch(address, {
     headers: { Accept: 'text/html' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (answer.status >= 500) throw new Error(`status ${answer.status}`);
   return new DOMParser().parseFromString(await answer.text(), 'text/html');

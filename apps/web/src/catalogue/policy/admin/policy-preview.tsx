@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { policyPreviewQuery } from './queries.ts';
 
-type Said = { outcome: string; reason: Parameters<typeof reasonText>[1] | null; figure: number | null };
+type Outcome = { outcome: string; reason: Parameters<typeof reasonText>[1] | null; figure: number | null };
 
 /** Whom these values would affect, and what the rules would say in cases that lie between the old and the new ones. */
 export function PolicyPreview({ values }: { values: PolicyForm }) {
@@ -17,7 +17,7 @@ export function PolicyPreview({ values }: { values: PolicyForm }) {
   const lang = useLang();
   const say = sayIn(lang, readerZone());
   const preview = useQuery(policyPreviewQuery(values));
-  const told = ({ reason, figure }: Said): string => {
+  const textOf = ({ reason, figure }: Outcome): string => {
     if (reason !== null) return reasonText(reasons, reason, lang, readerZone());
     return figure === 0 ? t.figures.notYet : t.figures.minutes({ n: figure ?? 0 });
   };
@@ -35,8 +35,8 @@ export function PolicyPreview({ values }: { values: PolicyForm }) {
                 <strong>{t.fields[field].name}</strong>
                 <p>{t.examples[field](facts, say)}</p>
                 <BeforeAfter
-                  before={{ label: t.preview.before, value: told(before) }}
-                  after={{ label: t.preview.after, value: told(after) }}
+                  before={{ label: t.preview.before, value: textOf(before) }}
+                  after={{ label: t.preview.after, value: textOf(after) }}
                 />
               </Stack>
             ))}

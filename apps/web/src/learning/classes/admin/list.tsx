@@ -46,19 +46,19 @@ export default function ClassesList() {
   const list = useListQuery({ sorts: SORTS, filters: { status: CLASS_STATES, type: PACKAGE_TYPES } });
   const { status, ...query } = list.query;
   const isFiltered = list.isFiltered || teacher !== undefined;
-  const asked = {
+  const listQuery = {
     ...query,
     ...(status === undefined ? {} : { state: status }),
     ...(teacher === undefined ? {} : { teacher }),
   };
-  const classes = useQuery(classesQuery(asked));
+  const classes = useQuery(classesQuery(listQuery));
   const columns = useClassColumns();
   const selection = useSelection<ClassRow>({
     rowKey: ({ id }) => id,
     nameOf: ({ learners, name }) => classTitle(learners, name),
   });
   const isTooMany = selection.rows.length > MAX_CHOSEN;
-  const all = useAction(() => call(listClasses, { query: { ...asked, page: 1, pageSize: MAX_CHOSEN } }), {
+  const all = useAction(() => call(listClasses, { query: { ...listQuery, page: 1, pageSize: MAX_CHOSEN } }), {
     onDone: ({ data }) => selection.set(data, true),
   });
   const x = useTexts('series');

@@ -127,13 +127,13 @@ function Delay({
   delay: NonNullable<LearnerMeeting['teacherDelay']>;
 }) {
   const reason = useReason();
-  const said: SentDecision['reason'] =
+  const shownReason: SentDecision['reason'] =
     addedToEnd && endsAt !== null
       ? { key: 'checkIn.addedToEnd', params: { minutes, end: endsAt } }
       : { key: 'checkIn.owed', params: { minutes } };
   return (
     <Text isMuted size="small">
-      {reason({ reason: said })}
+      {reason({ reason: shownReason })}
     </Text>
   );
 }

@@ -212,10 +212,10 @@ function useOpenRooms(meetings: Shown['meetings'], now: Date, onOpen: () => void
     )
     .map(({ meetingId }) => meetingId)
     .join();
-  const asked = useRef(open);
+  const known = useRef(open);
   useEffect(() => {
-    if (asked.current === open) return;
-    asked.current = open;
+    if (known.current === open) return;
+    known.current = open;
     onOpen();
   }, [open, onOpen]);
 }

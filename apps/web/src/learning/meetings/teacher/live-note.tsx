@@ -15,7 +15,7 @@ import { Muted, Stack } from '../../../ui/layout.tsx';
 import { TEACHER_READS } from '../../teachers/queries.ts';
 
 /** So long after the last key what was typed is saved. */
-const PAUSE_MS = 2 * SECOND;
+const SAVE_AFTER_MS = 2 * SECOND;
 /** So long after a save that failed it is tried again. */
 const RETRY_MS = 10 * SECOND;
 
@@ -139,7 +139,7 @@ function useLiveNote(meeting: AgendaMeeting) {
       if (isAsking.current) return;
       setSaving('typing');
       clearTimeout(timer.current);
-      timer.current = setTimeout(again, PAUSE_MS);
+      timer.current = setTimeout(again, SAVE_AFTER_MS);
     },
     keepMine: () => {
       isAsking.current = false;

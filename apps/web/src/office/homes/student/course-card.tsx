@@ -75,10 +75,10 @@ function Left({ course }: { course: CourseOfHome }) {
     balance.minutesOwed > 0 && t.minutesOwed({ n: balance.minutesOwed }),
     balance.extra > 0 && t.extra({ n: balance.extra }),
   ].filter((fact) => fact !== false);
-  const asked =
+  const refundNote =
     state === 'suspended' ? t.suspended : state === 'active' && byFamily > 0 && t.toPlan({ n: byFamily });
   const lastDay = state === 'active' ? balance.lastDay : null;
-  if (lastDay === null && facts.length === 0 && !asked) return null;
+  if (lastDay === null && facts.length === 0 && !refundNote) return null;
   return (
     <Row justify="between">
       {lastDay !== null && (
@@ -94,7 +94,7 @@ function Left({ course }: { course: CourseOfHome }) {
         </Text>
       )}
       {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-      {asked && <Badge hue="amber">{asked}</Badge>}
+      {refundNote && <Badge hue="amber">{refundNote}</Badge>}
     </Row>
   );
 }
