@@ -58,7 +58,7 @@ export async function answerOffer(pool: Pool, key: OfferKey, accept: boolean, ca
       const found = await read();
       if (!found) return refuse('absences.offerNotFound');
       await lockMeetingsById(db, [found.meetingId]);
-      // What stood before the lock may have changed while it was waited for.
+      // What was read before the lock may have changed while waiting for it.
       const offer = (await read()) ?? found;
       const refused = refuseAnswer(offer, call.now);
       if (refused) return refused;

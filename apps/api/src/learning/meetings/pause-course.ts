@@ -57,7 +57,7 @@ export async function pauseCourse(pool: Pool, enrolmentId: string, days: PauseDa
       ...extended
     } = decideExtension(policy, before, { kind: 'familyPause', ...days });
     const source = `extended:familyPause:${enrolmentId}:${days.from}:${days.until}:${call.now.getTime()}`;
-    // Also without a day more: its days count towards those that a course has.
+    // Stored even if it adds no day: its days count towards the limit of a course.
     const event = { enrolmentId, kind: 'extended' as const, days: more, source };
     await addEvents(db, [{ ...event, decision: extended }], call.now);
     if (more > 0) await extendCourses(db, [enrolmentId], more);

@@ -75,7 +75,7 @@ export async function substituteIn(
   if (!isOpen(meeting, call.now) || meeting.checkedInAt) return refuse('meetings.notPlanned');
   if (teacherId === meeting.teacherId) return refuse('meetings.sameTeacher');
   if (meeting.ageGroup !== 'adult' && meeting.span) {
-    // The certificate must still be valid when the meeting is held.
+    // The clearance must still be valid when the meeting is held.
     const cleared = await teachersOfMinors(db, [teacherId], dayIn(meeting.span.start));
     if (!cleared.has(teacherId)) return refuse('absences.notCleared');
   }

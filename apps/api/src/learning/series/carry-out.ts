@@ -60,7 +60,7 @@ export async function carryOut(
   const inWeek = weeksAfter(planned);
   const times = moved.flatMap(({ meeting, to, teacherId }) => {
     if (!to) return [];
-    // The plan keeps the limit of a week for every time that is new; this meeting itself is not another one.
+    // The meeting counts in its new week already, so it is not one of the other meetings there.
     const others = new Map(inWeek);
     for (const { enrolmentId } of meeting.seats) {
       const key = weekKey(enrolmentId, weekOf(to.start));

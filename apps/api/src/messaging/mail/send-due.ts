@@ -17,7 +17,7 @@ import { writeLetter } from './letters.ts';
 const LEASE_MS = 60_000;
 /** What is under way when the process ends gets this long, well within the ten seconds of the whole. */
 const GRACE_MS = 4000;
-/** Pauses between tries to note a result: lost, it would send the mail again. */
+/** Pauses between attempts to store a result: without it the mail would be sent again. */
 const NOTE_PAUSES_MS = [100, 500, 1000, 2000, 5000];
 /** Of the connections this part, rounded down, is kept for sign-in mails, so that they never wait for a slow lot. */
 const RESERVED_PART = 1 / 6;

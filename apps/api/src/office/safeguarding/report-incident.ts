@@ -26,7 +26,7 @@ export async function reportIncident(
   if (wait !== null)
     return refuse('safeguarding.tooMany', { params: { retryAfter: wait, minutes: Math.ceil(wait / 60) } });
   return inTransaction(pool, async (db) => {
-    // A child reports about themselves, or says otherwise in words.
+    // A report from a child's device is about that child, unless its text says otherwise.
     const learnerId = call.person.learnerId ?? form.learnerId;
     if (learnerId !== null && !(await isConcern(db, { ...reachOf(call.person, 'look'), learnerId })))
       return refuse('safeguarding.learnerNotFound');

@@ -3,7 +3,7 @@ import css from './result.module.css';
 
 const COLOURS = ['#0B7A75', '#FFB627', '#E4572E', '#3B4CB8', '#2E8B57'];
 
-/** A short shower of paper; nothing for people who asked for less motion. */
+/** A short shower of confetti; nothing for people who asked for less motion. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

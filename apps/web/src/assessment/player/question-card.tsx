@@ -108,7 +108,7 @@ export function QuestionCard<Value extends string>({
   );
 }
 
-/** The shape of a question to come. */
+/** A placeholder in the shape of a question. */
 export function QuestionSkeleton({ options }: { options: number }) {
   return (
     <div className={css.question} aria-busy="true">

@@ -2,7 +2,7 @@ import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { FilledGap } from '../player/with-gap.tsx';
 import css from './results.module.css';
 
-/** A question as it was asked, its picture or text included, with its gap filled. */
+/** A question as the test showed it, with its picture or text and with its gap filled. */
 export function Asked({ one }: { one: PretestResult['questions'][number] }) {
   return (
     <div className={css.asked} lang="en" translate="no">

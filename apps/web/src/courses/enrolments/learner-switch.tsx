@@ -23,7 +23,7 @@ export function LearnerSwitch({
       (now) => {
         if (id === null) now.delete('learner');
         else now.set('learner', id);
-        // Another list begins at its beginning.
+        // The list of another learner starts at its first page.
         now.delete('page');
         return now;
       },

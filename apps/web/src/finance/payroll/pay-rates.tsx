@@ -50,8 +50,8 @@ export function PayRates() {
   );
 }
 
-/** The rate that counts now: the latest one whose day has come; a later one may be as high again. */
-function standing({ perHour, rates }: TeacherRates) {
+/** The rate in force: the latest one whose day has come, because a later one may have the same amount. */
+function currentRate({ perHour, rates }: TeacherRates) {
   const today = dayIn(new Date());
   return rates.find((rate) => rate.perHour === perHour && rate.validFrom <= today);
 }
@@ -77,7 +77,7 @@ function useColumns(onSet: (teacher: TeacherRates) => void): Column<TeacherRates
       phone: 'aside',
       label: t.now,
       cell: (row) => {
-        const now = standing(row);
+        const now = currentRate(row);
         const coming = row.rates.filter((rate) => now === undefined || rate.validFrom > now.validFrom);
         return (
           <Titled

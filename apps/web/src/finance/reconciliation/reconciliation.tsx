@@ -10,7 +10,7 @@ import { StuckPayments } from './stuck-payments.tsx';
 
 const PARTS = ['day', 'tasks', 'stuck', 'receipts', 'payouts'] as const;
 
-/** Our books beside the provider's words, payments that need a look or do not move, receipts by number. */
+/** Our books compared with the provider's data, payment tasks and stuck payments, receipts by number. */
 export default function Reconciliation() {
   const t = useTexts('reconciliation').tabs;
   const nav = useTexts('shell').nav;

@@ -36,7 +36,7 @@ export function MeetingAppeal({ enrolmentId, meetingId }: { enrolmentId: string;
   );
 }
 
-/** The way to question a forfeit, as long as there is one. */
+/** Lets the family question a forfeit until the deadline has passed. */
 function Questionable({ forfeit: { meetingId, learnerId, number, decision, until } }: { forfeit: Forfeit }) {
   const t = useTexts('appeals').family;
   const lang = useLang();

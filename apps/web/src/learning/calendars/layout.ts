@@ -28,7 +28,7 @@ export type ColumnOf = {
   lanes: number;
 };
 
-/** The least time that a row needs to be read. */
+/** A row is readable if it is at least as high as this time. */
 const ROW_MINUTES = 19;
 
 /** Rows always show these hours; earlier and later ones when something lies there. */

@@ -11,7 +11,7 @@ export function LostTime({
   lastDay,
 }: {
   lost: Lost;
-  /** Only the school plans it. */
+  /** Whether only the school plans it. */
   bySchool: boolean;
   /** The course's last day; null where there is none yet. */
   lastDay: string | null;

@@ -16,7 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { live, paged, queryOf } from '../../lib/query.ts';
 
-/** The calls that show a teacher the own meetings and learners. */
+/** The calls that show teachers their own meetings and learners. */
 export const TEACHER_READS = [
   teacherCalendar,
   teacherLesson,

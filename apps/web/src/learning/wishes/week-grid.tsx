@@ -88,7 +88,7 @@ export function WeekGrid({ week, open, brush, step, label, states, onWeek }: Pro
             <th key={weekday} scope="col">
               <button
                 type="button"
-                // Begins with what is shown, which people say who steer by voice.
+                // Begins with the visible text, which people say who control the page by voice.
                 aria-label={t.wholeDay({ day: weekdayName(weekday, lang, 'short') })}
                 onClick={() => paintAll(times.map((from) => ({ weekday, from, step })))}
               >

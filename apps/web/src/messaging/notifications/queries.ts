@@ -17,5 +17,5 @@ export const notificationsQuery = (query: Sent<typeof listNotifications>['query'
 /** Which mails somebody wants. */
 export const preferencesQuery = () => queryOf(readPreferences, {});
 
-/** Whether one's calendar has a secret address; the address itself is only in the reply that made it. */
+/** Whether the reader's calendar has a secret address; the address itself is only in the reply that made it. */
 export const calendarQuery = () => queryOf(readCalendar, {});

@@ -19,7 +19,7 @@ import { Target, useTargetName } from './target.tsx';
 /** How many records of a run its sentence names. */
 const NAMED = 4;
 
-/** When it was, what was done as a sentence, and what opens. */
+/** One entry: its time, a sentence of what was done, and its details behind a button. */
 function EntryLine({
   at,
   details,

@@ -9,7 +9,7 @@ import { Target, useTargetName } from './target.tsx';
 
 /** How many changes the sentence itself names; its details list all. */
 const IN_SENTENCE = 2;
-/** Where the record's name goes: a sign that no text has. */
+/** Placeholder for the record's name: a character that no text contains. */
 const MARK = '\uE000';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

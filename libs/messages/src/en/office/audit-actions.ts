@@ -39,6 +39,7 @@ export const auditActions: typeof source = {
   'attendance.disputed': 'Reported a missing teacher',
   'attendance.familyCalled': 'Noted a call to a family',
   'attendance.disputeSettled': 'Decided about a missing teacher',
+  'attendance.disputeWithdrawn': 'Withdrew the report of a missing teacher',
   'attendance.waived': 'Gave a forfeited meeting back',
   'audit.exported': 'Exported the audit log',
   'booking.asked': 'Asked for class times',

@@ -37,6 +37,7 @@ export const auditActions = {
   'attendance.disputed': 'Melaporkan guru tidak hadir',
   'attendance.familyCalled': 'Mencatat hasil menghubungi keluarga',
   'attendance.disputeSettled': 'Memutuskan laporan guru tidak hadir',
+  'attendance.disputeWithdrawn': 'Menarik laporan guru tidak hadir',
   'attendance.waived': 'Mengembalikan pertemuan yang hangus',
   'audit.exported': 'Mengekspor jejak audit',
   'booking.asked': 'Meminta jadwal kelas',

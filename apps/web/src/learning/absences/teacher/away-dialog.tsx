@@ -17,7 +17,7 @@ import { HOURS_READS } from '../../teachers/queries.ts';
 import { AwayFields, awayOn, hoursOfAway } from '../away-fields.tsx';
 import { ownAbsencesQuery, ownPreviewQuery } from '../queries.ts';
 
-/** The button by which a teacher says to be away. */
+/** The button with which a teacher marks an absence. */
 export function OwnAbsence() {
   const t = useTexts('absences');
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,7 @@ export const classesOfTeacherQuery = (teacher: string, pageSize: number) => ({
   ...live,
 });
 
-/** 'Classes Today'; the minute of the day changes what runs. */
+/** 'Classes Today', loaded again every minute, because classes begin and end. */
 export const classesTodayQuery = { ...queryOf(classesToday, {}), ...live, refetchInterval: 60_000 };
 
 /** One class with its members and its plan. */

@@ -27,7 +27,7 @@ export function MeetingRow({
   onChoose,
   ...shown
 }: MeetingShown & {
-  /** It is open. */
+  /** Whether its panel is open. */
   isChosen: boolean;
   onChoose: () => void;
 }) {

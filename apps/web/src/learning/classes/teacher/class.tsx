@@ -148,7 +148,7 @@ function Parts({ detail: { class: schoolClass, meetings, serverNow } }: { detail
     const meeting = meetings.find(({ number }) => number === stone.number);
     if (meeting === undefined) return;
     setChosen(meeting.meetingId);
-    // Once the row has opened.
+    // The row opens with the next frame; only then can the page scroll to it.
     requestAnimationFrame(() => goTo(rowIdOf(meeting)));
   };
   const isPast = ({ state, endsAt }: AgendaMeeting) =>

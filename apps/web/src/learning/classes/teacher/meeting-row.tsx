@@ -45,7 +45,7 @@ export function MeetingRow({
   onChoose,
   onAct,
 }: Shown & {
-  /** It is open. */
+  /** Whether its panel is open. */
   isChosen: boolean;
   onChoose: () => void;
   onAct: OnAct;

@@ -14,9 +14,9 @@ import { LongTextField } from '../../../ui/fields.tsx';
 import { Muted, Stack } from '../../../ui/layout.tsx';
 import { TEACHER_READS } from '../../teachers/queries.ts';
 
-/** So long after the last key what was typed is saved. */
+/** What was typed is saved this long after the last key. */
 const SAVE_AFTER_MS = 2 * SECOND;
-/** So long after a save that failed it is tried again. */
+/** A failed save is tried again after this time. */
 const RETRY_MS = 10 * SECOND;
 
 type Words = Pick<AgendaMeeting, 'note' | 'homework'>;
