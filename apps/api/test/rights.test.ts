@@ -294,6 +294,7 @@ describe("another family's things", () => {
         'PUT /meetings/:meetingId/attendance/:learnerId',
       ];
       const decides = [
+        'DELETE /meetings/:meetingId/attendance/:learnerId/dispute',
         'GET /enrolments/:enrolmentId/family-pause',
         'GET /meetings/:meetingId/options',
         'GET /meetings/:meetingId/preview',
@@ -305,6 +306,7 @@ describe("another family's things", () => {
         'POST /meetings/:meetingId/excuse',
         'POST /meetings/:meetingId/move',
         'POST /meetings/:meetingId/seat',
+        'POST /meetings/:meetingId/seat/undo',
         'POST /meetings/:meetingId/undo',
         'PUT /enrolments/:enrolmentId/wishes',
       ];
