@@ -29,6 +29,7 @@ export default [
       route('/confirm-email', 'people/sign-in/confirm-email.tsx'),
       route('/stop-email-change', 'people/sign-in/stop-email-change.tsx'),
       route('/substitute', 'learning/absences/teacher/offer-page.tsx'),
+      route('/guardian', 'office/guardians/invitation-page.tsx'),
     ]),
     layout('shell/buy-layout.tsx', [
       route('/program-selection', 'sales/orders/program-selection.tsx'),
@@ -47,7 +48,7 @@ export default [
       layout('office/account/account-layout.tsx', [
         route('/account', 'office/account/account.tsx'),
         route('/account/security', 'people/accounts/security.tsx'),
-        route('/account/learners', 'people/learners/learners.tsx'),
+        route('/account/learners', 'office/guardians/learners-page.tsx'),
         route('/account/messages', 'messaging/notifications/messages.tsx'),
       ]),
       route('/safeguarding', 'office/safeguarding/page.tsx'),

@@ -24,6 +24,7 @@ export const ROUTES = {
   '/confirm-email': 'public',
   '/stop-email-change': 'public',
   '/substitute': 'public',
+  '/guardian': 'public',
   '/child': 'public',
   '/child/connect': 'public',
   '/child/safe': 'public',

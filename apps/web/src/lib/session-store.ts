@@ -5,8 +5,11 @@ export type Stored = { token: string; role: string };
 
 const listeners = new Set<() => void>();
 
-/** Keys that belong to the device and not to a person: theme and language, and tests taken without an account. */
-const OF_THE_DEVICE = /^(lang|scheme|logoutDue|placement\.(device|kept)|pretest\..+)$/;
+/**
+ * Keys that belong to the device and not to a person: theme and language, tests taken without an account, and an invitation that was
+ * opened here, which only the account of its address accepts.
+ */
+const OF_THE_DEVICE = /^(lang|scheme|logoutDue|guardian\.invitation|placement\.(device|kept)|pretest\..+)$/;
 
 /** What is stored, or null. */
 export function readStored(): Stored | null {

@@ -64,7 +64,7 @@ export async function acceptAsGuardian(
         params: {
           ...partiesOf(found.accountId, accountId),
           learnerName: namesOf(found),
-          name: account.name || account.username,
+          name: account.name || found.name,
           may: found.may,
         },
         source: `guardian.joined:${found.id}`,

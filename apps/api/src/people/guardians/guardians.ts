@@ -17,6 +17,9 @@ const second = tableAs('account', 'second');
 const hashOf = (token: Expression<string>) => sql<Buffer>`sha256(convert_to(${token}, 'UTF8'))`;
 const linkEnd = sql<Date>`now() + make_interval(days => ${sql.lit(INVITATION_DAYS)})`;
 
+/** What they call themselves in their account, else what the first guardian typed. */
+const name = sql<string>`coalesce(nullif(${second.name}, ''), nullif(${g.name}, ''), ${shownNameOf(second)})`;
+
 const columns = [
   g.id.as('id'),
   g.account_id.as('accountId'),
@@ -24,8 +27,7 @@ const columns = [
   shownNameOf(first).as('firstName'),
   first.email.as('firstEmail'),
   first.active.as('firstActive'),
-  // What they call themselves, once they have an account.
-  sql<string>`case when ${second.id} is null then ${g.name} else ${shownNameOf(second)} end`.as('name'),
+  name.as('name'),
   sql<string>`coalesce(${second.email}, ${g.email})`.as('email'),
   g.relation.as('relation'),
   g.may.as('may'),
@@ -133,7 +135,6 @@ const accept = statement(({ id, by, now }: Params<{ id: string; by: string; now:
     .set({
       guardian_account_id: by,
       accepted_at: now,
-      name: '',
       email: null,
       link_hash: null,
       link_ends_at: null,
@@ -141,7 +142,7 @@ const accept = statement(({ id, by, now }: Params<{ id: string; by: string; now:
     .where('id', '=', id),
 );
 
-/** Accepts an invitation for this account; what was typed about its owner is forgotten. */
+/** Accepts an invitation for this account, whose own address counts from now on. */
 export async function acceptInvitation(
   db: Queryable,
   accepted: { id: string; by: string; now: Date },
@@ -172,7 +173,7 @@ const endOne = statement(({ id, now }: Params<{ id: string; now: Date }>) =>
     { withdrawn: build.deleteFrom('guardian').where('id', '=', id).where('accepted_at', 'is', null) },
     build
       .updateTable('guardian')
-      .set({ ended_at: now })
+      .set({ ended_at: now, name: '' })
       .where('id', '=', id)
       .where('accepted_at', 'is not', null),
   ),
@@ -189,7 +190,7 @@ export const guardiansOfLearner = (learnerId: Expression<string>) =>
     jsonList(
       {
         id: g.id,
-        name: shownNameOf(second),
+        name,
         email: second.email,
         phone: orNull(second.phone),
         relation: g.relation,

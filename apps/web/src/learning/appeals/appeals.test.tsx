@@ -47,7 +47,7 @@ beforeEach(() => {
         : { serverNow, forfeits, appeals, url },
   }));
 });
-const family = () => show(<MeetingAppeal enrolmentId="e1" meetingId="m3" />);
+const family = () => show(<MeetingAppeal enrolmentId="e1" meetingId="m3" mayAsk />);
 
 it('a family questions a forfeit with a reason, once', async () => {
   await family();

@@ -20,7 +20,16 @@ import { WrittenPart } from '../../ui/written.tsx';
 import { appealsOfCourseQuery } from './queries.ts';
 
 /** What a family can say, or has said, about one forfeited meeting, and the school's answer. Nothing where there is neither. */
-export function MeetingAppeal({ enrolmentId, meetingId }: { enrolmentId: string; meetingId: string }) {
+export function MeetingAppeal({
+  enrolmentId,
+  meetingId,
+  mayAsk,
+}: {
+  enrolmentId: string;
+  meetingId: string;
+  /** False for a second guardian who only looks. */
+  mayAsk: boolean;
+}) {
   const { data } = useQuery(appealsOfCourseQuery(enrolmentId));
   const forfeit = data?.forfeits.find((one) => one.meetingId === meetingId);
   if (!data || !forfeit) return null;
@@ -28,7 +37,7 @@ export function MeetingAppeal({ enrolmentId, meetingId }: { enrolmentId: string;
     // The texts may still be loading; the page around stays.
     <Suspense>
       {forfeit.appeal === null ? (
-        <Questionable forfeit={forfeit} />
+        mayAsk && <Questionable forfeit={forfeit} />
       ) : (
         <Asked appeal={forfeit.appeal} now={new Date(data.serverNow)} />
       )}

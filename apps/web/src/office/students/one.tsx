@@ -15,6 +15,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { type Fact, Page } from '../../ui/page.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { When } from '../../ui/when.tsx';
+import { StaffGuardians } from '../guardians/staff-guardians.tsx';
 import { Courses } from './courses.tsx';
 import { Consent, Family } from './family.tsx';
 import { ErasureWaits, ManageStudent } from './manage.tsx';
@@ -136,6 +137,7 @@ function Parts({ student, onAssign }: Assigning) {
         {tab === 'family' && (
           <Columns least="large" align="start">
             <Family student={student} />
+            <StaffGuardians student={student} />
             <Consent student={student} />
           </Columns>
         )}

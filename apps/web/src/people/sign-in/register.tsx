@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/client.ts';
 import { issuesOf, useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { safeNext } from '../../lib/next.ts';
 import { NO_ANSWER, Problem } from '../../lib/problem.ts';
 import { useWho } from '../../lib/session.ts';
 import type { Texts } from '../../lib/texts.ts';
@@ -35,7 +36,12 @@ export default function Register() {
   const navigate = useNavigate();
   const who = useWho();
   const { search } = useLocation();
-  const form = useContractForm(registration, EMPTY, (fault) => sentenceFor(t, fault));
+  /** Somebody who was invited at an address registers with that one, and goes back to the invitation. */
+  const invited = new URLSearchParams(search).get('email');
+  const next = safeNext(search) ?? selectionFor(search);
+  const form = useContractForm(registration, { ...EMPTY, email: invited ?? '' }, (fault) =>
+    sentenceFor(t, fault),
+  );
   /** Kept as a key, so that the sentence follows the language. */
   const [refusal, setRefusal] = useState<'fillAll' | 'differ' | 'short' | null>(null);
 
@@ -44,13 +50,13 @@ export default function Register() {
     const login = await signIn({ username: values.username, password: values.password }).catch(() => null);
     if (login === null || 'challenge' in login) {
       navigate(
-        { pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` },
+        { pathname: '/login', search: `?next=${encodeURIComponent(next)}` },
         { state: { notice: 'autoLoginFailed' } },
       );
       return;
     }
     keep(login);
-    navigate(selectionFor(search), { replace: true });
+    navigate(next, { replace: true });
   };
 
   /** The three sentences about all fields are above the form, in its order; the fields say the rest. */
@@ -62,8 +68,7 @@ export default function Register() {
     else setRefusal(null);
   };
 
-  if (who !== 'unknown' && who !== 'none' && !form.sending)
-    return <Navigate to={selectionFor(search)} replace />;
+  if (who !== 'unknown' && who !== 'none' && !form.sending) return <Navigate to={next} replace />;
   const submit = form.submit(send);
   return (
     <FormPage
@@ -73,9 +78,7 @@ export default function Register() {
       foot={
         <>
           {t.haveAccount}{' '}
-          <Link to={{ pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` }}>
-            {t.signIn}
-          </Link>
+          <Link to={{ pathname: '/login', search: `?next=${encodeURIComponent(next)}` }}>{t.signIn}</Link>
         </>
       }
     >
@@ -98,7 +101,14 @@ export default function Register() {
           autoCapitalize="none"
           required
         />
-        <TextField {...form.field('email')} label={t.email} type="email" autoComplete="email" required />
+        <TextField
+          {...form.field('email')}
+          label={t.email}
+          {...(invited === null ? {} : { readOnly: true, description: t.emailFixed })}
+          type="email"
+          autoComplete="email"
+          required
+        />
         <TextField {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" required />
         <PasswordField {...form.field('password')} label={t.password} autoComplete="new-password" required />
         <Strength

@@ -4,6 +4,11 @@ import { areas, areaWords } from './area-words.ts';
 
 export const enrolments: typeof shape = {
   hello: (p) => `Hello, ${p.name}!`,
+  shared: {
+    by: (p) => `Shared by ${p.name}`,
+    money: (p) => `Payments, refunds and consent are with ${p.name}, the first guardian.`,
+    lookOnly: (p) => `${p.name}, the first guardian, decides the times of meetings.`,
+  },
   next: 'Next step',
   steps: {
     choose: {

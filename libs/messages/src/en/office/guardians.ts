@@ -67,8 +67,6 @@ export const guardians: Texts['guardians'] = {
     title: 'Shared with you',
     lead: 'You are a second guardian of these children.',
     by: (p) => `Shared by ${p.name}`,
-    money: (p) => `Payments, refunds and consent are with ${p.name}, the first guardian.`,
-    lookOnly: (p) => `You see this course. ${p.name}, the first guardian, decides the times of meetings.`,
     leave: 'Leave',
     leaveOf: (p) => `Stop being a second guardian of ${p.name}'s children`,
     left: 'You are no longer a second guardian.',
@@ -94,7 +92,6 @@ export const guardians: Texts['guardians'] = {
     otherAccount: (p) =>
       `Another account is signed in on this device. Sign out, then sign in with the account of ${p.email}.`,
     signOut: 'Sign out',
-    emailFixed: 'The invited address, which cannot be changed here.',
     missing: 'This link is not complete. Open the button in the mail again.',
     over: 'The invitation does not work',
   },

@@ -74,6 +74,7 @@ export const accounts: typeof shape = {
     lead: 'One account for you or your family.',
     username: 'Username',
     email: 'E-mail',
+    emailFixed: 'The invited address, which cannot be changed here.',
     phone: 'Phone number',
     password: 'Password',
     confirmPassword: 'Repeat the password',

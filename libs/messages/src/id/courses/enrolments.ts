@@ -4,6 +4,12 @@ import { areas, areaWords } from './area-words.ts';
 /** The family's dashboard: what to do next, the courses bought, and what grows later. */
 export const enrolments = {
   hello: (p: { name: string }) => `Halo, ${p.name}!`,
+  shared: {
+    by: (p: { name: string }) => `Dibagikan oleh ${p.name}`,
+    money: (p: { name: string }) =>
+      `Pembayaran, pengembalian dana, dan persetujuan ada pada ${p.name}, wali pertama.`,
+    lookOnly: (p: { name: string }) => `Waktu pertemuan diatur oleh ${p.name}, wali pertama.`,
+  },
   next: 'Langkah berikutnya',
   steps: {
     choose: {

@@ -67,10 +67,6 @@ export const guardians = {
     title: 'Dibagikan kepada Anda',
     lead: 'Anda wali kedua dari anak-anak ini.',
     by: (p: { name: string }) => `Dibagikan oleh ${p.name}`,
-    money: (p: { name: string }) =>
-      `Pembayaran, pengembalian dana, dan persetujuan ada pada ${p.name}, wali pertama.`,
-    lookOnly: (p: { name: string }) =>
-      `Anda melihat kursus ini. Waktu pertemuan diatur oleh ${p.name}, wali pertama.`,
     leave: 'Berhenti',
     leaveOf: (p: { name: string }) => `Berhenti sebagai wali kedua dari anak ${p.name}`,
     left: 'Anda bukan lagi wali kedua.',
@@ -98,7 +94,6 @@ export const guardians = {
     otherAccount: (p: { email: string }) =>
       `Di perangkat ini ada akun lain yang masuk. Keluar dulu, lalu masuk dengan akun ${p.email}.`,
     signOut: 'Keluar',
-    emailFixed: 'Alamat undangan, tidak dapat diganti di sini.',
     missing: 'Tautan ini tidak lengkap. Buka lagi tombol di email undangan.',
     over: 'Undangan tidak berlaku',
   },

@@ -73,6 +73,7 @@ export const accounts = {
     lead: 'Satu akun untuk Anda atau keluarga Anda.',
     username: 'Nama pengguna',
     email: 'Email',
+    emailFixed: 'Alamat undangan, tidak dapat diganti di sini.',
     phone: 'Nomor telepon',
     password: 'Kata sandi',
     confirmPassword: 'Ulangi kata sandi',

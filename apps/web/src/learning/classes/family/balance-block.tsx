@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { FAMILY_READS } from '../../../courses/enrolments/queries.ts';
+import { mayDecide, type Shared } from '../../../courses/enrolments/shared-by.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import type { Lang, Texts } from '../../../lib/texts.ts';
@@ -14,7 +15,16 @@ import { CardSection } from '../../../ui/page.tsx';
 import { LevelReview } from '../../levels/level-review.tsx';
 
 /** What is left of a course, until when, at which pace, and how that number comes about; and its level. */
-export function BalanceBlock({ course, classId }: { course: Course; classId: string }) {
+export function BalanceBlock({
+  course,
+  classId,
+  shared,
+}: {
+  course: Course;
+  classId: string;
+  /** Who shares the learner: refund and level are that guardian's. */
+  shared?: Shared;
+}) {
   const t = useTexts('classes').pages;
   const wishes = useTexts('wishes');
   const lang = useLang();
@@ -64,16 +74,16 @@ export function BalanceBlock({ course, classId }: { course: Course; classId: str
           sentence={whyLeft(balance, t.leftWhy, lang)}
           arithmetic={`${[...sum, ...less.map((n) => `− ${n}`)].join(' ')} = ${balance.left}`}
         />
-        <Link to={`/wishes/${course.enrolmentId}`}>{wishes.link}</Link>
-        <Link to={ofLearner(`/my-classes/${classId}/refund`, course.learnerId)}>{t.refund}</Link>
+        {mayDecide(shared) && <Link to={`/wishes/${course.enrolmentId}`}>{wishes.link}</Link>}
+        {!shared && <Link to={ofLearner(`/my-classes/${classId}/refund`, course.learnerId)}>{t.refund}</Link>}
       </Row>
-      {course.level && <Level course={course} level={course.level} />}
+      {course.level && <Level course={course} level={course.level} isShared={shared !== undefined} />}
     </CardSection>
   );
 }
 
 /** The level and, folded while it is settled, who confirmed it and the way to ask for another look. */
-function Level({ course, level }: { course: Course; level: string }) {
+function Level({ course, level, isShared }: { course: Course; level: string; isShared: boolean }) {
   const t = useTexts('classes').pages;
   const badge = <Badge hue={hueOfCourse(course)}>{level}</Badge>;
   if (course.levelReview === null) {
@@ -94,11 +104,15 @@ function Level({ course, level }: { course: Course; level: string }) {
     >
       <LevelReview
         review={course.levelReview}
-        course={{
-          enrolmentId: course.enrolmentId,
-          name: course.className ?? course.packageName,
-          invalidates: FAMILY_READS,
-        }}
+        {...(isShared
+          ? {}
+          : {
+              course: {
+                enrolmentId: course.enrolmentId,
+                name: course.className ?? course.packageName,
+                invalidates: FAMILY_READS,
+              },
+            })}
       />
     </Disclosure>
   );

@@ -34,13 +34,13 @@ export function pictureOf({ packageType, category }: Pick<Course, 'packageType' 
   return `/pictures/packages/${name}.svg`;
 }
 
-/** A course in the list: picture, name, what it is about, level, duration, progress. */
-export function ClassCard({ course }: { course: Course }) {
+/** A course in the list: picture, name, what it is about, level, duration, progress. What is to do before a class is the payer's. */
+export function ClassCard({ course, isShared }: { course: Course; isShared: boolean }) {
   const t = useTexts('classes').pages;
   const steps = useTexts('enrolments').steps;
   const name = course.className ?? course.packageName;
   const hue = course.ageGroup ? AGE_HUE[course.ageGroup] : 'teal';
-  const step = course.classId === null ? nextStep([course]) : null;
+  const step = course.classId === null && !isShared ? nextStep([course]) : null;
   return (
     <Card as="article" hue={hue} className={css.card}>
       <div className={css.picture}>
@@ -88,7 +88,7 @@ export function ClassCard({ course }: { course: Course }) {
               {steps[step.kind].action}
             </ButtonLink>
           )}
-          {course.classId === null && course.state === 'active' && (
+          {course.classId === null && !isShared && course.state === 'active' && (
             <Link to={ofLearner(`/my-classes/${course.enrolmentId}/refund`, course.learnerId)}>
               {t.refund}
             </Link>

@@ -51,8 +51,8 @@ export function ComingMeeting({ ageGroup, ...shown }: MeetingShown & Pick<Course
         {meeting.substitute && <> ({next.substitute})</>}
         <MeetingBadges meeting={meeting} now={now} />
       </Row>
-      <TeacherMissing meeting={meeting} learnerId={shown.learnerId} now={now} />
-      {meeting.substitute && meeting.state === 'planned' && (
+      {shown.mayDecide && <TeacherMissing meeting={meeting} learnerId={shown.learnerId} now={now} />}
+      {shown.mayDecide && meeting.substitute && meeting.state === 'planned' && (
         <Text isMuted size="small">
           {next.mayDecline}
         </Text>

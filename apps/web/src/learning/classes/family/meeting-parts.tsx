@@ -23,6 +23,8 @@ export type MeetingShown = {
   now: Date;
   /** The course goes on; in one that is stopped or over nothing can be changed. */
   isOpen: boolean;
+  /** False for a second guardian who only looks. */
+  mayDecide: boolean;
   /** The course has written materials for it. */
   hasFiles: boolean;
   /** The teacher has added files to it. */
@@ -51,12 +53,12 @@ export function MeetingBadges({ meeting, now }: Pick<MeetingShown, 'meeting' | '
 }
 
 /** Moving or planning a meeting, saying that one cannot come, or who does it instead. */
-export function MeetingActions({ meeting, now, isOpen, onAct }: MeetingShown) {
+export function MeetingActions({ meeting, now, isOpen, mayDecide, onAct }: MeetingShown) {
   const t = useTexts('classes').pages;
   const { number, state, meetingId, isGroup } = meeting;
   const toPlan = state === 'to_plan';
   const before = isBefore(meeting, now);
-  if (!isOpen || !(toPlan || before)) return null;
+  if (!isOpen || !mayDecide || !(toPlan || before)) return null;
   return (
     <Row gap={2}>
       {!isGroup && (

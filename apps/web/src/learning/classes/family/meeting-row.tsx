@@ -87,7 +87,11 @@ export function MeetingRow({
           )}
           <MeetingStory meeting={meeting} hasUploads={hasUploads} />
           {(state === 'absent' || meeting.makeup) && (
-            <MeetingAppeal enrolmentId={shown.enrolmentId} meetingId={meeting.meetingId} />
+            <MeetingAppeal
+              enrolmentId={shown.enrolmentId}
+              meetingId={meeting.meetingId}
+              mayAsk={shown.mayDecide}
+            />
           )}
           {!toPlan && <MeetingActions {...shown} />}
         </Stack>

@@ -9,6 +9,7 @@ import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
 import { FAMILY_READS, useChosenLearner } from '../../../courses/enrolments/queries.ts';
+import { mayDecide, SharedBy, sharedOf } from '../../../courses/enrolments/shared-by.tsx';
 import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
@@ -81,6 +82,7 @@ function goTo(number: number): void {
 function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   const t = useTexts('classes').pages;
   const { course } = shown;
+  const shared = sharedOf(shown.learners, course.learnerId);
   const meetings = inOrder(shown.meetings);
   const now = useServerClock(shown.serverNow, 5000) ?? new Date(shown.serverNow);
   const [action, setAction] = useState<MeetingAction | null>(null);
@@ -110,7 +112,8 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   );
   return (
     <>
-      {course.state === 'active' && !course.refundAnswerBy && (
+      <SharedBy shared={shared} />
+      {mayDecide(shared) && course.state === 'active' && !course.refundAnswerBy && (
         <TimesToTake enrolmentId={course.enrolmentId} waits={course.toPlan > course.toPlanBySchool} />
       )}
       <UndoBooking
@@ -154,9 +157,9 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
           </Card>
         </Part>
         <Stack className={css.aside}>
-          <BalanceBlock course={course} classId={course.classId ?? ''} />
-          {course.state === 'active' && <NewerRules enrolmentId={course.enrolmentId} />}
-          <FamilyPause enrolmentId={course.enrolmentId} invalidates={FAMILY_READS} />
+          <BalanceBlock course={course} classId={course.classId ?? ''} shared={shared} />
+          {!shared && course.state === 'active' && <NewerRules enrolmentId={course.enrolmentId} />}
+          {mayDecide(shared) && <FamilyPause enrolmentId={course.enrolmentId} invalidates={FAMILY_READS} />}
         </Stack>
       </Split>
       {action?.kind === 'move' && (
@@ -182,7 +185,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
 }
 
 /** What the page knows of each meeting besides the meeting itself. */
-function useMeetings({ course, materials }: Shown, now: Date, onAct: MeetingShown['onAct']) {
+function useMeetings({ course, learners, materials }: Shown, now: Date, onAct: MeetingShown['onAct']) {
   // Files of a teacher count too, so one meeting alone proves nothing: the course has its own where every meeting has.
   const isWritten = course.stones
     .filter(({ number }) => number <= course.balance.bought)
@@ -196,6 +199,7 @@ function useMeetings({ course, materials }: Shown, now: Date, onAct: MeetingShow
       lastDay: course.balance.lastDay,
       now,
       isOpen: course.state === 'active',
+      mayDecide: mayDecide(sharedOf(learners, course.learnerId)),
       hasFiles,
       hasUploads: (materials[meeting.number] ?? 0) > (hasFiles ? COURSE_FILES.length : 0),
       onAct,

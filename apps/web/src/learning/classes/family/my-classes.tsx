@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
+import { SharedBy, sharedOf } from '../../../courses/enrolments/shared-by.tsx';
 import { useTexts } from '../../../lib/language.tsx';
 import { Card, EmptyState } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -47,8 +48,9 @@ export default function MyClasses() {
         </Row>
       </nav>
       <Loaded query={list} lines={6}>
-        {() => (
+        {({ learners, learnerId }) => (
           <>
+            <SharedBy shared={sharedOf(learners, learnerId)} />
             {courses.length === 0 && (
               <Card>
                 <EmptyState
@@ -68,7 +70,7 @@ export default function MyClasses() {
               <Columns as="ul">
                 {courses.map((course) => (
                   <li key={course.enrolmentId}>
-                    <ClassCard course={course} />
+                    <ClassCard course={course} isShared={sharedOf(learners, learnerId) !== undefined} />
                   </li>
                 ))}
               </Columns>

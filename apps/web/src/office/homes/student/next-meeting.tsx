@@ -28,12 +28,15 @@ export function NextMeeting({
   next,
   hue,
   serverNow,
+  mayDecide,
   onOpen,
 }: {
   next: Next;
   /** The age group's colour. */
   hue: Hue;
   serverNow: string;
+  /** False for a second guardian who only looks. */
+  mayDecide: boolean;
   onOpen: () => void;
 }) {
   const t = useTexts('enrolments').nextMeeting;
@@ -101,7 +104,7 @@ export function NextMeeting({
               {next.state === 'planned' ? t.mark : t.marked}
             </ButtonLink>
           </Row>
-          <TeacherMissing meeting={next} learnerId={next.learnerId} now={now} />
+          {mayDecide && <TeacherMissing meeting={next} learnerId={next.learnerId} now={now} />}
           {why !== null && (
             <Text size="small" id={reason}>
               {why}

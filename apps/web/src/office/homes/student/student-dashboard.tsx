@@ -6,6 +6,7 @@ import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { studentDashboardQuery, useChosenLearner } from '../../../courses/enrolments/queries.ts';
+import { mayDecide, SharedBy, sharedOf } from '../../../courses/enrolments/shared-by.tsx';
 import { nextStep, nextSteps } from '../../../learning/classes/family/next-step.ts';
 import { TimesToTake } from '../../../learning/offered-times/times-to-take.tsx';
 import { PickTimesCard } from '../../../learning/placing/family/pick-times-card.tsx';
@@ -42,9 +43,11 @@ export default function StudentDashboard() {
     >
       <Loaded query={home} lines={8} failed={t.loadFailed}>
         {(data) => {
+          const shared = sharedOf(data.learners, data.learnerId);
           return (
             <>
-              {me && !me.profile.full_name && data.courses.length > 0 && (
+              <SharedBy shared={shared} />
+              {me && !me.profile.full_name && !shared && data.courses.length > 0 && (
                 <Notice kind="attention" action={<Link to="/account">{t.addName}</Link>}>
                   {t.nameMissing}
                 </Notice>
@@ -59,13 +62,13 @@ export default function StudentDashboard() {
                   serverNow={data.serverNow}
                 />
               ))}
-              {data.courses
+              {(mayDecide(shared) ? data.courses : [])
                 .filter((one) => one.classId !== null && one.state === 'active' && !one.refundAnswerBy)
                 .map(({ enrolmentId, toPlan, toPlanBySchool }) => (
                   <TimesToTake key={enrolmentId} enrolmentId={enrolmentId} waits={toPlan > toPlanBySchool} />
                 ))}
               <Now home={data} onOpen={() => void home.refetch()} />
-              {data.courses
+              {(shared ? [] : data.courses)
                 .filter(
                   (one) => one.classId === null && one.state === 'active' && one.placement === 'finished',
                 )
@@ -124,8 +127,9 @@ function feedOf(home: Home): Written[] {
 function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
   const t = useTexts('enrolments');
   const { next, courses } = home;
-  // Meetings without a time are above with times to take.
-  const steps = nextSteps(courses).filter(({ kind }) => kind !== 'plan');
+  // What is to do before a class is the first guardian's; meetings without a time are above with times to take.
+  const shared = sharedOf(home.learners, home.learnerId);
+  const steps = shared ? [] : nextSteps(courses).filter(({ kind }) => kind !== 'plan');
   const first = nextStep(courses);
   const learnerId = home.learnerId ?? undefined;
   const feed = feedOf(home);
@@ -142,10 +146,11 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
             next={next}
             hue={hueOfCourse(courses.find(({ classId }) => classId === next.classId))}
             serverNow={home.serverNow}
+            mayDecide={mayDecide(shared)}
             onOpen={onOpen}
           />
         ) : (
-          first.kind !== 'plan' && <NextStepCard step={first} hue={hueOfCourse(courses[0])} />
+          !shared && first.kind !== 'plan' && <NextStepCard step={first} hue={hueOfCourse(courses[0])} />
         )}
         <ToDo
           steps={next || first.kind === 'plan' ? steps : steps.slice(1)}
@@ -165,7 +170,7 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
             </Stack>
           )}
         </Part>
-        {courses.length > 0 && <MyWaitingList learnerId={learnerId} />}
+        {courses.length > 0 && !shared && <MyWaitingList learnerId={learnerId} />}
         {feed.length > 0 && <WrittenFeed written={feed} learnerId={learnerId} />}
       </Stack>
       <Stack gap={5}>
