@@ -2,7 +2,7 @@ import { dayIn, later, SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { TAKE_BACK_MS } from '@fasih/school/catalogue/policy/repair';
 import { ASKING } from '@fasih/school/learning/absences/asking';
 import { CLEARANCE_NOTICE_DAYS } from '@fasih/school/learning/teachers/clearance';
-import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/admin-contract';
+import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/work-contract';
 import { type Expression, sql } from 'kysely';
 import { waitsFor } from '../../finance/payroll/waits-for.ts';
 import { isUncovered } from '../../learning/absences/uncovered.ts';

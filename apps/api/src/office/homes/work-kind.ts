@@ -1,5 +1,5 @@
 import { DAY } from '@fasih/school/basics/instants';
-import type { WorkItem, WorkKind } from '@fasih/school/office/homes/admin-contract';
+import type { WorkItem, WorkKind } from '@fasih/school/office/homes/work-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { tableAs } from '../../platform/db/sql.ts';

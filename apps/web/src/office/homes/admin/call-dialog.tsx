@@ -4,7 +4,8 @@ import {
   MAX_NOTE,
 } from '@fasih/school/learning/attendance/family-call';
 import { settleFamilyCall } from '@fasih/school/learning/attendance/family-call-contract';
-import { adminDashboard, type WorkItem } from '@fasih/school/office/homes/admin-contract';
+import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
+import type { WorkItem } from '@fasih/school/office/homes/work-contract';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';

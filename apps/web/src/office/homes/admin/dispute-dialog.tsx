@@ -1,5 +1,5 @@
 import { settleDispute } from '@fasih/school/learning/attendance/dispute-contract';
-import type { WorkItem } from '@fasih/school/office/homes/admin-contract';
+import type { WorkItem } from '@fasih/school/office/homes/work-contract';
 import { useState } from 'react';
 import { MEETING_READS } from '../../../learning/meetings/admin/reads.ts';
 import { useTexts } from '../../../lib/language.tsx';

@@ -1,5 +1,6 @@
 import { textsIn } from '@fasih/messages/texts';
-import type { Lesson, WorkGroup, WorkKind } from '@fasih/school/office/homes/admin-contract';
+import type { Lesson } from '@fasih/school/office/homes/admin-contract';
+import type { WorkGroup, WorkKind } from '@fasih/school/office/homes/work-contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';

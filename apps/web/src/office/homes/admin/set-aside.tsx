@@ -1,4 +1,4 @@
-import type { WorkItem } from '@fasih/school/office/homes/admin-contract';
+import type { WorkItem } from '@fasih/school/office/homes/work-contract';
 import { retrySetAside, SET_ASIDE_JOBS } from '@fasih/school/platform/jobs/contract';
 import { useState } from 'react';
 import { formatInstant } from '../../../lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { WorkItem } from '@fasih/school/office/homes/admin-contract';
+import type { WorkItem } from '@fasih/school/office/homes/work-contract';
 import { expect, it } from 'vitest';
 import { roughly, tasksByDeadline } from './work-order.ts';
 

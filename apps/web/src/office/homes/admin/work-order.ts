@@ -1,5 +1,5 @@
 import { DAY, dayIn, HOUR, MINUTE } from '@fasih/school/basics/instants';
-import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/admin-contract';
+import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/work-contract';
 
 /** One thing that waits, whatever its kind. */
 export type Task = { kind: WorkKind; item: WorkItem };

@@ -1,4 +1,4 @@
-import type { WorkGroup, WorkItem } from '@fasih/school/office/homes/admin-contract';
+import type { WorkGroup, WorkItem } from '@fasih/school/office/homes/work-contract';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { AssignDialog } from '../../../learning/classes/admin/assign-dialog.tsx';
