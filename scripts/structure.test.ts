@@ -283,7 +283,11 @@ describe('other arrows', () => {
     const readers = sources
       .filter(({ path, code }) => /^(apps\/api|libs|content)/.test(path) && /process\.env/.test(code))
       .map(({ path }) => path)
-      .filter((path) => path !== `${SERVER}main.ts` && !path.startsWith(`${SERVER}commands/`));
+      .filter(
+        (path) =>
+          ![`${SERVER}main.ts`, `${SERVER}start-release.ts`].includes(path) &&
+          !path.startsWith(`${SERVER}commands/`),
+      );
     expect(readers).toEqual([handsItOn]);
   });
 });

@@ -17,6 +17,7 @@ const OWN_SCRIPT = /(['"`])(\.{1,2}\/[^'"`\n]*)\.ts\1/g;
 
 /** Everything that is started by its path: the process, the commands, threads, and the templates of mails and PDFs. */
 const started = [
+  `${server}/start-release.ts`,
   `${server}/main.ts`,
   ...globSync(`${server}/commands/*.ts`, { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes('import.meta.main'),

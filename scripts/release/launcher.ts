@@ -20,7 +20,7 @@ here=$(dirname -- "$(readlink -f -- "$0")")
 command="\${1:-serve}"
 [ $# -eq 0 ] || shift
 case $command in
-  serve) script=main; set -- --production "$@" ;;
+  serve) script=start-release; set -- --production "$@" ;;
 ${cases}  verify) script=commands/verify ;;
   *) echo "fasih: ${names.join(', ')}" >&2; exit 2 ;;
 esac

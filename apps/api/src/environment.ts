@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { ConfigError } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import { ConfigError } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 
 /** An error that the operator can correct; printed as one line without a stack. */
 export class StartError extends Error {}

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -36,6 +36,7 @@ describe.runIf(process.env.FASIH_HARD)('a release', () => {
     };
     try {
       const folder = await makeRelease(place);
+      mkdirSync(join(place, 'data/compiled/0.9.0'), { recursive: true });
       const fasih = (...args: string[]) =>
         spawnSync(join(folder, 'fasih'), args, {
           cwd: '/',
@@ -65,6 +66,8 @@ describe.runIf(process.env.FASIH_HARD)('a release', () => {
       expect(await (await fetch(url)).text()).toContain('<html');
       school.kill('SIGTERM');
       expect(await once(school, 'exit')).toEqual([0, null]);
+      // Compiled scripts stay with the data: the release itself is as it was.
+      expect(readdirSync(join(place, 'data/compiled'))).toEqual([readVersion(folder)]);
 
       expect(fasih('verify').stdout).toMatch(/^\d{4,} files are as they were made\.\n$/);
     } finally {

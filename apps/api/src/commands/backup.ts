@@ -15,7 +15,8 @@ import {
 import { currentSeries, inRun, knownKeys } from '../platform/backup/runs.ts';
 import { openWithDataKeys, sealerFor } from '../platform/backup/sealing.ts';
 import { takeBackup } from '../platform/backup/take-backup.ts';
-import { type Config, ConfigError, readConfig } from '../platform/config.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { ConfigError } from '../platform/config-error.ts';
 import { openFileStorage } from '../platform/files/files.ts';
 import { makeFolder } from '../platform/make-folder.ts';
 import { askPassword } from './ask-password.ts';

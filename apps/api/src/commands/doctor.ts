@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { readCommandLine, readEnvironment } from '../environment.ts';
-import { type Config, ConfigError, readConfig } from '../platform/config.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { ConfigError } from '../platform/config-error.ts';
 import { examine } from '../platform/doctor/examine.ts';
 import { lineOf } from '../platform/doctor/finding.ts';
 import { databaseOf } from './open-database.ts';

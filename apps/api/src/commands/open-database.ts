@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { type Env, readEnvironment } from '../environment.ts';
-import { ConfigError } from '../platform/config.ts';
+import { ConfigError } from '../platform/config-error.ts';
 import { startEmbeddedPostgres } from '../platform/db/embedded/start.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { createPool } from '../platform/db/pool.ts';

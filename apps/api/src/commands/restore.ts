@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '../environment.ts';
 import { restoreSchool } from '../office/recovery/restore-school.ts';
 import { readSecretKey } from '../platform/backup/key.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config.ts';
+import { ConfigError } from '../platform/config-error.ts';
 import { askPassword } from './ask-password.ts';
 import { runCommand } from './run-command.ts';
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
 import { type FilesPlace, filesPlace } from './files/files-place.ts';
 import { isLoopback, unsafeSettings } from './safe-settings.ts';
 
@@ -136,9 +137,6 @@ export type Config = {
   drainSeconds: number;
   logLevel: string;
 };
-
-/** An invalid setting; the message is one line for the operator. */
-export class ConfigError extends Error {}
 
 /**
  * Reads the configuration from the environment. Demo mode has a default for everything; production (`npm run serve`)
