@@ -1,9 +1,10 @@
-import { later } from '@fasih/school/basics/instants';
+import { dayIn, later } from '@fasih/school/basics/instants';
 import type { ImportedAccount, ImportedLearner, RowError } from '@fasih/school/office/imports/sheet';
 import type { PoolClient } from 'pg';
 import { namesInUse, openInvited } from '../../people/accounts/open-many.ts';
-import { insertConsent } from '../../people/learners/consents.ts';
+import { insertConsent, lastWithdrawals } from '../../people/learners/consents.ts';
 import { declareAdult, insertLearners } from '../../people/learners/learners.ts';
+import { writeAuditOfMany } from '../../platform/audit/write-audit.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { accountsOf, type FamilyLearner, learnersOfAccounts } from './course-facts.ts';
 import { usernamesFor } from './usernames.ts';
@@ -59,7 +60,7 @@ export async function openFamilies(
     ...[...known].map(([email, { id }]): [string, string] => [email, id]),
     ...opened.map(({ account, id }): [string, string] => [account.email, id]),
   ]);
-  return { errors, opened, ...(await learnersOf(db, accounts, idOf, call)) };
+  return { opened, ...(await learnersOf(db, accounts, idOf, call)) };
 }
 
 /** Addresses of people who are no family, and usernames that are taken. */
@@ -91,7 +92,7 @@ async function learnersOf(
   accounts: readonly ImportedAccount[],
   idOf: ReadonlyMap<string, string>,
   call: SignedInCall,
-): Promise<Pick<OpenedFamilies, 'learners' | 'newLearners'>> {
+): Promise<Pick<OpenedFamilies, 'errors' | 'learners' | 'newLearners'>> {
   const accountIds = [...idOf.values()];
   const pairs = accounts.flatMap((account) =>
     account.learners.map((learner) => ({ account, learner, accountId: idOf.get(account.email) ?? '' })),
@@ -106,26 +107,60 @@ async function learnersOf(
     call.now,
   );
   const present = await learnersOfAccounts(db, accountIds);
-  for (const { account, learner, accountId } of pairs) {
+  const learners = new Map<ImportedLearner, FamilyLearner>();
+  for (const { learner, accountId } of pairs) {
     const row = find(present, accountId, learner);
     if (!row) continue;
+    learners.set(learner, row);
     if (row.kind === 'self' && row.birth_date === null && !row.adult_declared) {
       await declareAdult(db, row.id, call.now);
       row.adult_declared = true;
     }
-    if (learner.relation === null || !learner.consentOn || row.consented) continue;
+  }
+  const errors = await writeConsents(db, pairs, learners, call);
+  return { errors, learners, newLearners: missing.length };
+}
+
+/**
+ * Records the consents on paper of children without one. A consent from before its withdrawal counts no more: it would also
+ * stop the erasure that is due (docs/product/accounts.md#erasure).
+ */
+async function writeConsents(
+  db: PoolClient,
+  pairs: readonly { account: ImportedAccount; learner: ImportedLearner; accountId: string }[],
+  learners: OpenedFamilies['learners'],
+  call: SignedInCall,
+): Promise<RowError[]> {
+  const errors: RowError[] = [];
+  const given: string[] = [];
+  const withdrawn = await lastWithdrawals(
+    db,
+    [...learners.values()].map(({ id }) => id),
+  );
+  for (const { account, learner, accountId } of pairs) {
+    const { relation, consentOn } = learner;
+    const row = learners.get(learner);
+    if (!row || row.consented || relation === null || !consentOn) continue;
+    const withdrawnAt = withdrawn.get(row.id);
+    if (withdrawnAt && dayIn(withdrawnAt) >= consentOn) {
+      errors.push({ row: learner.row, column: 'consentOn', code: 'consentWithdrawn', value: consentOn });
+      continue;
+    }
     row.consented = await insertConsent(db, {
-      ...{ learnerId: row.id, accountId, guardianName: account.name, relation: learner.relation },
+      ...{ learnerId: row.id, accountId, guardianName: account.name, relation },
       ...{ textVersion: ON_PAPER, lang: account.lang, address: null },
-      now: new Date(`${learner.consentOn}T00:00:00Z`),
+      now: new Date(`${consentOn}T00:00:00Z`),
     });
+    if (row.consented) given.push(row.id);
   }
-  const learners = new Map<ImportedLearner, FamilyLearner>();
-  for (const { learner, accountId } of pairs) {
-    const row = find(present, accountId, learner);
-    if (row) learners.set(learner, row);
-  }
-  return { learners, newLearners: missing.length };
+  if (given.length > 0)
+    await writeAuditOfMany(db, call, {
+      action: 'consent.given',
+      targetKind: 'learner',
+      targetIds: given,
+      after: { consentText: ON_PAPER, byImport: true },
+    });
+  return errors;
 }
 
 /** The learner of an account with this name, unless both birth dates are known and differ; an account's own adult is one. */

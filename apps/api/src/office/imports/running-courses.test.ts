@@ -334,6 +334,38 @@ describe('a file of running courses', () => {
     expect(await rowsOf('select count(*) from account')).toEqual(before);
   });
 
+  it('never takes a consent from before its withdrawal, and notes each one that it writes', async () => {
+    const email = `tarik.${sent}@contoh.id`;
+    const family = await signedInAccount(school.app, 'student');
+    await school.app.pool.query('update account set email = $2 where id = $1', [family.accountId, email]);
+    await school.app.pool.query(
+      `with child as (insert into learner (account_id, kind, name, birth_date, relation, created_at)
+         values ($1, 'child', 'Nayla', '2016-05-17', 'mother', '2026-09-20T00:00:00Z') returning id)
+       insert into consent (learner_id, account_id, guardian_name, relation, text_version, lang, given_at, withdrawn_at)
+       select id, $1, 'Dewi Siregar', 'mother', '1', 'id', '2026-09-20T00:00:00Z', '2026-10-25T18:00:00Z' from child`,
+      [family.accountId],
+    );
+    const consents = () =>
+      rowsOf(
+        `select c.text_version as version, c.withdrawn_at is null as active, (select a.after ->> 'byImport' from audit_log a
+           where a.action = 'consent.given' and a.target_id = l.id::text) as noted
+         from consent c join learner l on l.id = c.learner_id where l.account_id = $1 order by c.given_at`,
+        [family.accountId],
+      );
+    // 18:00 in London is the next day at the school.
+    const before = await send(csv([{ ...nayla(email), consentOn: '2026-10-26' }]));
+    expect(before.body.errors).toEqual([
+      { row: 2, column: 'consentOn', code: 'consentWithdrawn', value: '2026-10-26' },
+    ]);
+    expect(await consents()).toEqual([{ version: '1', active: false, noted: null }]);
+    const { body } = await send(csv([{ ...nayla(email), consentOn: '2026-10-27' }]));
+    expect(await apply(body.id)).toMatchObject({ status: 200 });
+    expect(await consents()).toEqual([
+      { version: '1', active: false, noted: 'true' },
+      { version: 'kertas', active: true, noted: 'true' },
+    ]);
+  });
+
   it('may be JSON, with lists of times and meetings', async () => {
     const { weeklyTimes: _times, meetingsHeld: _held, ...row } = nayla(`json.${sent}@contoh.id`);
     const file = json([

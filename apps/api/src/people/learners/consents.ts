@@ -66,6 +66,24 @@ export async function endConsent(db: Queryable, learnerId: string, now: Date): P
   return (await end.run(db, { learnerId, now })) === 1;
 }
 
+const selectWithdrawn = statement(({ learnerIds }: Params<{ learnerIds: readonly string[] }>) =>
+  build
+    .selectFrom('consent')
+    .where(({ eb, fn }) => eb('learner_id', '=', fn.any(learnerIds)))
+    .where('withdrawn_at', 'is not', null)
+    .groupBy('learner_id')
+    .select(({ fn }) => ['learner_id as learnerId', fn.max('withdrawn_at').as('at')]),
+);
+
+/** When the consent for each of these learners was withdrawn last; learners without a withdrawal are missing. */
+export async function lastWithdrawals(
+  db: Queryable,
+  learnerIds: readonly string[],
+): Promise<Map<string, Date>> {
+  const rows = await selectWithdrawn.all(db, { learnerIds });
+  return new Map(rows.flatMap(({ learnerId, at }) => (at ? [[learnerId, at] as const] : [])));
+}
+
 const forget = statement(({ learnerIds }: Params<{ learnerIds: readonly string[] }>) =>
   build
     .updateTable('consent')

@@ -77,6 +77,8 @@ export const importing: typeof shape = {
     usernameTaken: () => 'This username is taken in the school already.',
     consentNeeded: () =>
       'Under 18: write the day on which the guardian agreed in writing. Without consent no class may go on.',
+    consentWithdrawn: () =>
+      'The guardian withdrew consent on that day or later. Ask for a new one in writing and write its day.',
     packageUnknown: () => 'No package of the catalogue has this name.',
     levelUnknown: () => 'Write Beginner, Intermediate or Advanced.',
     levelOtherAge: () => 'This level belongs to another age group.',

@@ -75,6 +75,8 @@ export const importing = {
     usernameTaken: () => 'Nama pengguna ini sudah dipakai di sekolah.',
     consentNeeded: () =>
       'Belum berusia 18 tahun: tulis tanggal wali memberi persetujuan tertulis. Tanpa persetujuan, kelas tidak bisa berjalan.',
+    consentWithdrawn: () =>
+      'Wali menarik persetujuannya pada tanggal itu atau sesudahnya. Minta persetujuan tertulis yang baru, lalu tulis tanggalnya.',
     packageUnknown: () => 'Tidak ada paket dengan nama ini di katalog.',
     levelUnknown: () => 'Tulis Beginner, Intermediate, atau Advanced.',
     levelOtherAge: () => 'Level ini milik kelompok usia lain.',

@@ -16,6 +16,7 @@ export const MAX_COLUMNS = 40;
 /** Possible errors of a running course. */
 const COURSE_FAULTS = [
   'consentNeeded',
+  'consentWithdrawn',
   'packageUnknown',
   'levelUnknown',
   'levelOtherAge',
