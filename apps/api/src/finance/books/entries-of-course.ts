@@ -1,6 +1,7 @@
 import { linesBetween } from '@fasih/school/basics/book-lines';
 import { dayIn } from '@fasih/school/basics/instants';
 import { addEvent, booksOfCourse, NO_MONEY } from '@fasih/school/ledger/journal/course-money';
+import { markEarlier } from '@fasih/school/ledger/journal/earlier-meetings';
 import type { MoneyKind } from '@fasih/school/ledger/journal/money';
 import type { CourseEvent, CourseToPost } from '../../courses/balance/unposted-events.ts';
 import type { NewEntry } from '../../ledger/journal/post-entry.ts';
@@ -20,7 +21,8 @@ const KINDS: Partial<Record<CourseEvent['kind'], MoneyKind>> = {
  * the event. An event that arrives late, or out of order, therefore leads to the same sums.
  */
 export function entriesOfCourse(course: CourseToPost, packageName: string): NewEntry[] {
-  const { pricePaid, events } = course;
+  const { pricePaid } = course;
+  const events = course.isImported ? markEarlier(course.events) : course.events;
   const posted = events.filter((event) => event.posted).reduce(addEvent, NO_MONEY);
   const entries: NewEntry[] = [];
   let money = posted;

@@ -62,7 +62,8 @@ export async function owedLessons(db: Queryable): Promise<number> {
   for (;;) {
     const rows: RowOf<typeof selectPage>[] = await selectPage.all(db, { last });
     for (const row of rows) {
-      const money = { ...row, change: row.standing - row.price - row.unheard };
+      // What was earned before an import is as little owed as what was earned here.
+      const money = { ...row, earlier: 0, change: row.standing - row.price - row.unheard };
       owed += row.standing - (booksOfCourse(row.price, money)['fees.unearned'] ?? 0);
       last = row.id;
     }

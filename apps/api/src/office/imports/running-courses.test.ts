@@ -211,7 +211,7 @@ describe('a file of running courses', () => {
           ...member(email, 'Wulan', { midScore: '80', paid: '2400000' }),
           group: '',
           weeklyTimes: 'Selasa 14:00, Kamis 14:00',
-          meetingsHeld: GROUP_DAYS.replaceAll(/(-\d\d)(,|$)/g, '$1 14:00$2'),
+          meetingsHeld: GROUP_DAYS.replaceAll(/(-\d\d)(,|$)/g, '$1 14:00$2').replace(',', ' tidak hadir,'),
         },
       ]),
     );
@@ -252,6 +252,30 @@ describe('a file of running courses', () => {
     await postAllEvents(school.app.pool, school.app.clock.now());
     // Share of the eleventh of twenty meetings.
     expect(await booksNow()).toMatchObject({ findings: [], owed: owed - 120_000 });
+
+    // An absence from before the import comes back: less was earned elsewhere, nothing less here.
+    const [missed] = await rowsOf<{ id: string }>(
+      `select meeting_id as id from seat where enrolment_id = $1 and state = 'absent'`,
+      [course.id],
+    );
+    const waive = `/meetings/${missed?.id}/attendance/${course.learnerId}/waive`;
+    expect((await school.ask('POST', waive, school.admin, { reason: 'Surat dokter' })).status).toBe(200);
+    await postAllEvents(school.app.pool, school.app.clock.now());
+    expect(await booksNow()).toMatchObject({ findings: [], owed });
+    expect(
+      await rowsOf(
+        `select l.account_code as account, l.debit, l.credit from balance_event b
+         join ledger_entry n on n.source_kind = 'balance' and n.source_id = b.number::text
+         join ledger_line l on l.entry_id = n.id where b.enrolment_id = $1 and b.kind = 'waived' order by 1`,
+        [course.id],
+      ),
+    ).toEqual([
+      { account: 'equity.opening', debit: 120_000, credit: 0 },
+      { account: 'fees.unearned', debit: 0, credit: 120_000 },
+    ]);
+    expect(await rowsOf(`select amount from money_row where basis = 'earned'`)).toEqual([
+      { amount: 120_000 },
+    ]);
   });
 
   it('is refunded by bank transfer like a course that was paid here, and the books stay right', async () => {

@@ -2,13 +2,21 @@ import { type Balances, withoutZeros } from '../../basics/book-lines.ts';
 import type { EventKind } from '../../catalogue/policy/balance.ts';
 
 /** A balance event as the books see it: a signed change of meetings, and whole rupiah of `refunded` and `money`. */
-export type MoneyEvent = { kind: EventKind; meetings: number; amount: number };
+export type MoneyEvent = {
+  kind: EventKind;
+  meetings: number;
+  amount: number;
+  /** Of a meeting from before the import of its course (`markEarlier`). */
+  isEarlier?: boolean;
+};
 
 /** The sums of a course's events so far; their order does not matter. */
 export type CourseMoney = {
   bought: number;
   /** Held and forfeited, less those given back. */
   drawn: number;
+  /** Those of them that were drawn before the course was imported. */
+  earlier: number;
   /** Bought and extra meetings that were unused when the course ended or was refunded. */
   unused: number;
   /** Whole rupiah owed back by approved refunds. */
@@ -18,10 +26,13 @@ export type CourseMoney = {
 };
 
 /** The sums before any event. */
-export const NO_MONEY: CourseMoney = { bought: 0, drawn: 0, unused: 0, refund: 0, change: 0 };
+export const NO_MONEY: CourseMoney = { bought: 0, drawn: 0, earlier: 0, unused: 0, refund: 0, change: 0 };
 
 /** The sums after one more event. */
-export function addEvent(money: CourseMoney, { kind, meetings, amount }: MoneyEvent): CourseMoney {
+export function addEvent(
+  money: CourseMoney,
+  { kind, meetings, amount, isEarlier = false }: MoneyEvent,
+): CourseMoney {
   switch (kind) {
     case 'bought':
       return { ...money, bought: money.bought + meetings };
@@ -29,7 +40,11 @@ export function addEvent(money: CourseMoney, { kind, meetings, amount }: MoneyEv
     case 'forfeited':
     case 'returned':
     case 'waived':
-      return { ...money, drawn: money.drawn - meetings };
+      return {
+        ...money,
+        drawn: money.drawn - meetings,
+        earlier: money.earlier - (isEarlier ? meetings : 0),
+      };
     case 'expired':
       return { ...money, unused: money.unused - meetings };
     case 'refunded':
@@ -53,7 +68,8 @@ function earnedBy(price: number, n: number, k: number): number {
  * The required balances of a course, debit positive (docs/product/courses-and-money.md#shares). Each drawn meeting
  * earns its share of the price, extra meetings earn nothing, and unused ones are earned when the course ends; a
  * refund's amount is owed to the family instead, and what later meetings earned of it is a loss. After a reversal, no
- * more than the remaining money is owed or earned; what was earned beyond it is a loss.
+ * more than the remaining money is owed or earned; what was earned beyond it is a loss. What was drawn before an import was
+ * earned before the books began.
  */
 export function booksOfCourse(price: number, money: CourseMoney): Balances {
   const received = Math.max(price + money.change, 0);
@@ -63,9 +79,11 @@ export function booksOfCourse(price: number, money: CourseMoney): Balances {
   const lost = Math.max(drawn + refund - received, 0);
   const ended = Math.max(Math.min(unused - refund, received - drawn - refund), 0);
   const revenue = drawn + ended;
+  const before = earnedBy(price, money.bought, money.earlier);
   return withoutZeros({
     'fees.unearned': revenue + refund - lost,
-    'revenue.courses': -revenue,
+    'revenue.courses': before - revenue,
+    'equity.opening': -before,
     'refunds.payable': -refund,
     'expense.lost': lost,
   });
