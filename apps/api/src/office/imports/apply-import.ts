@@ -3,19 +3,18 @@ import { refuse } from '@fasih/school/basics/refusal';
 import type { ImportKind } from '@fasih/school/office/imports/columns';
 import type { ImportRun } from '@fasih/school/office/imports/contract';
 import type { ImportedAccount } from '@fasih/school/office/imports/sheet';
-import pg, { type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { fillTeachers } from '../../learning/teachers/fill-teachers.ts';
 import { openInvited } from '../../people/accounts/open-many.ts';
 import { validMinutes } from '../../people/credentials/one-time.ts';
 import { insertLearners } from '../../people/learners/learners.ts';
 import { writeAudit, writeAuditOfMany } from '../../platform/audit/write-audit.ts';
-import { raiseLimits } from '../../platform/db/pool.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { enqueuePaced } from '../../platform/outbox/outbox.ts';
 import type { Services } from '../../platform/services.ts';
-import { LIMITS, takenErrors } from './check-import.ts';
+import { takenErrors } from './check-import.ts';
+import { inImport, lockImports } from './lock-imports.ts';
 import { presentRun } from './present.ts';
 import { finishRun, importOf, lockImport, takenOverAt } from './store.ts';
 import { takeOverCourses } from './take-over-courses.ts';
@@ -24,8 +23,6 @@ import { usernamesFor } from './usernames.ts';
 /** Two mails per second, so that the mail server accepts them and other mails are not delayed. */
 const MAIL_EVERY_MS = SECOND / 2;
 const BATCH_SIZE = 1000;
-/** Advisory lock id, unique within the project. */
-const LOCK = 7_301_284_417;
 
 /**
  * Applies a checked file in one transaction: each account with its learners or subjects gets one mail with a
@@ -33,20 +30,11 @@ const LOCK = 7_301_284_417;
  * Repeating it returns the finished import; a second file with the same address is refused.
  */
 export async function applyImport(services: Services, importId: string, call: SignedInCall) {
-  try {
-    return await inTransaction(services.pool, (db) => applyLocked(db, importId, call));
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError)) throw error;
-    // Another import held the lock the whole time.
-    if (error.code === '55P03') return refuse('importing.busy');
-    throw error;
-  }
+  return inImport(services.pool, (db) => applyLocked(db, importId, call));
 }
 
 async function applyLocked(db: PoolClient, importId: string, call: SignedInCall) {
-  await raiseLimits(db, LIMITS);
-  // One file at a time, so that the second is checked against the accounts of the first.
-  await db.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  await lockImports(db);
   const run = await lockImport(db, importId);
   if (!run) return refuse('importing.notFound');
   if (run.state === 'done') {

@@ -8,17 +8,13 @@ import type { ImportedAccount, RowError, SheetFault } from '@fasih/school/office
 import type { PoolClient } from 'pg';
 import { namesInUse } from '../../people/accounts/open-many.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { raiseLimits } from '../../platform/db/pool.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { inImport, lockImports } from './lock-imports.ts';
 import { countOf, presentDetail } from './present.ts';
 import { readUpload } from './read-upload.ts';
 import { importOf, insertRun, takenOverAt } from './store.ts';
 import { type TakenOver, takeOverCourses } from './take-over-courses.ts';
-
-/** In seconds, of a transaction that opens all accounts or classes of a file. */
-export const LIMITS = { statement: 30, lock: 15 };
 
 /**
  * Dry run of a file: checks it against itself and the school, and stores what it would create until it is
@@ -29,7 +25,7 @@ export async function checkImport(services: Services, call: SignedInCall) {
   if (isRefusal(upload)) return upload;
   const checked = checkSheet(upload.kind, upload.sheet, { today: dayIn(call.now), phone: normalisePhone });
   if ('fault' in checked) return refusalOf(checked.fault, call.lang);
-  return inTransaction(services.pool, async (db) => {
+  return inImport(services.pool, async (db) => {
     const before = await takenOverAt(db, upload.kind, upload.hash);
     if (before) return refuse('importing.sameFile', { params: { day: dayIn(before) } });
     const tried =
@@ -70,7 +66,7 @@ async function tryCourses(
   accounts: readonly ImportedAccount[],
   call: SignedInCall,
 ): Promise<Pick<TakenOver, 'errors' | 'made'>> {
-  await raiseLimits(db, LIMITS);
+  await lockImports(db);
   await db.query('savepoint try');
   const tried = await takeOverCourses(db, accounts, { startedAt: new Date(), every: 0 }, call);
   await db.query('rollback to savepoint try');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, later } from '@fasih/school/basics/instants';
-import { HEADINGS, STUDENT_COLUMNS } from '@fasih/school/office/imports/columns';
+import { COURSE_COLUMNS, HEADINGS, STUDENT_COLUMNS } from '@fasih/school/office/imports/columns';
 import { MAX_ERRORS } from '@fasih/school/office/imports/contract';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -224,11 +224,22 @@ describe('a colleague who imports another file at the same time', () => {
     const colleague = await app.pool.connect();
     await colleague.query('begin; select pg_advisory_xact_lock(7301284417)');
     const restore = impatiently();
-    const refused = await apply(body.id).finally(restore);
-    expect([refused.status, refused.body.code]).toEqual([409, 'importing.busy']);
+    const courses = csv([['x']], [...COURSE_COLUMNS]);
+    const checkCourses = () =>
+      send([
+        ['kind', 'courses'],
+        ['file', ['kursus.csv', courses]],
+      ]);
+    const refused = [await apply(body.id), await checkCourses()];
+    restore();
+    expect(refused.map((answer) => [answer.status, answer.body.code])).toEqual([
+      [409, 'importing.busy'],
+      [409, 'importing.busy'],
+    ]);
     await colleague.query('rollback');
     colleague.release();
     expect((await apply(body.id)).body).toMatchObject({ state: 'done', made: { accounts: 1 } });
+    expect((await checkCourses()).status).toBe(201);
   });
 });
 

@@ -45,6 +45,7 @@ export async function openFamilies(
     username: names[i] ?? '',
     at: later(startedAt, i * every),
   }));
+  await db.query('savepoint accounts');
   const links = await openInvited(
     db,
     made.map(({ account: { email, phone, name, lang }, username, at }) => ({
@@ -53,8 +54,10 @@ export async function openFamilies(
       mailedAt: at,
     })),
   );
-  // Somebody registered with one of these addresses at this moment; the transaction must end.
-  if (!links) throw new Error('an address of the file was taken meanwhile');
+  if (!links) {
+    await db.query('rollback to savepoint accounts');
+    return { errors: await takenMeanwhile(db, made), opened, newLearners: 0, learners: new Map() };
+  }
   for (const [i, one] of made.entries()) opened.push({ ...one, ...(links[i] ?? { id: '', path: '' }) });
   const idOf = new Map([
     ...[...known].map(([email, { id }]): [string, string] => [email, id]),
@@ -84,6 +87,23 @@ async function errorsOf(
         : [],
     ),
   ];
+}
+
+/** The accounts whose address or username somebody else took at this moment, as by registering. */
+async function takenMeanwhile(
+  db: PoolClient,
+  made: readonly { account: ImportedAccount; username: string }[],
+): Promise<RowError[]> {
+  const { emails, usernames } = await namesInUse(db, {
+    emails: made.map(({ account }) => account.email),
+    usernames: made.map(({ username }) => username),
+  });
+  return made.flatMap(({ account: { row, email }, username }): RowError[] => {
+    if (emails.has(email)) return [{ row, column: 'email', code: 'emailTaken', value: email }];
+    return usernames.has(username.toLowerCase())
+      ? [{ row, column: 'username', code: 'usernameTaken', value: username }]
+      : [];
+  });
 }
 
 /** Finds the learners of the file, adds those who are missing, and records consents and who is an adult. */

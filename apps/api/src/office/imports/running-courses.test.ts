@@ -1,6 +1,7 @@
 import type { ImportKind } from '@fasih/school/office/imports/columns';
 import { COURSE_COLUMNS, HEADINGS, type ImportColumn } from '@fasih/school/office/imports/columns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdAfter } from '../../../test/barrier.ts';
 import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, type Teacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
@@ -388,6 +389,34 @@ describe('a file of running courses', () => {
       { version: '1', active: false, noted: 'true' },
       { version: 'kertas', active: true, noted: 'true' },
     ]);
+  });
+
+  it('names the address with which somebody registers at this moment, in the check and in the import', async () => {
+    const email = `serentak.${sent}@contoh.id`;
+    const families = [
+      await signedInAccount(school.app, 'student'),
+      await signedInAccount(school.app, 'student'),
+    ];
+    const { pool } = school.app;
+    const taking = (i: number) =>
+      holdAfter(pool, /savepoint accounts/, () =>
+        pool.query('update account set email = $2 where id = $1', [families[i]?.accountId, email]),
+      );
+    const checking = taking(0);
+    const { body } = await send(csv([nayla(email)]));
+    expect(await checking.done()).toEqual([]);
+    expect(body.errors).toEqual([{ row: 2, column: 'email', code: 'emailTaken', value: email }]);
+
+    await pool.query('update account set email = $2 where id = $1', [families[0]?.accountId, `x.${email}`]);
+    const good = await send(csv([nayla(email), {}]));
+    expect(good.body.errors).toEqual([]);
+    const applying = taking(1);
+    expect(await apply(good.body.id)).toMatchObject({
+      status: 409,
+      body: { code: 'importing.noLongerFits' },
+    });
+    expect(await applying.done()).toEqual([]);
+    expect(await rowsOf('select from learner where account_id = $1', [families[1]?.accountId])).toEqual([]);
   });
 
   it('may be JSON, with lists of times and meetings', async () => {

@@ -8,6 +8,9 @@ import { ROW_FAULTS } from './sheet.ts';
 /** Most errors stored and returned; a file with more usually has one systematic error. */
 export const MAX_ERRORS = 2000;
 
+/** A large file of running courses takes half a minute, after the import that it waits for. */
+const IMPORT_SECONDS = 120;
+
 export const rowError = z.object({
   /** Row number as in a spreadsheet: the heading is row 1. */
   row: z.number(),
@@ -59,6 +62,7 @@ export const listImports = contract({
   method: 'GET',
   path: '/imports',
   who: ['admin'],
+  answersWithin: IMPORT_SECONDS,
   summary: 'Checked and imported files, newest first',
   query: pageQuery,
   reply: { 200: pageSchema(importRun) },
@@ -100,6 +104,7 @@ export const checkImport = contract({
     'importing.columnTwice': 400,
     'importing.missingColumns': 400,
     'importing.sameFile': 409,
+    'importing.busy': 409,
   },
 });
 
@@ -108,6 +113,7 @@ export const applyImport = contract({
   method: 'POST',
   path: '/imports/:importId/apply',
   who: ['admin'],
+  answersWithin: IMPORT_SECONDS,
   summary: 'Import a checked file, all or nothing; mails with links are sent over time',
   params: z.object({ importId: z.string() }),
   reply: { 200: importRun },
