@@ -1,3 +1,5 @@
+import { IMPORTED_TERMS } from '../../sales/payments/insert-imported.ts';
+
 /** SQL: the program of the package chosen after a pretest (docs/product/staff.md#analytics). */
 const programOfCard = `case when r.package_value like 'general-english-%' then 'general_english'
   when r.package_value like 'conversation-%' then 'conversation' when r.package_value = 'test-preparation' then 'eng_test_prep'
@@ -5,13 +7,17 @@ const programOfCard = `case when r.package_value like 'general-english-%' then '
 
 const within = (instant: string) => `${instant} >= $2::timestamptz and ${instant} < $3::timestamptz`;
 
+/** SQL: whether the order was placed here; an imported one is nothing that the school sold in that month. */
+const isOurs = (order: string) => `not exists (select from orders i where i.id = ${order}
+      and i.terms_version = '${IMPORTED_TERMS}')`;
+
 /**
  * SQL: all counts of one month as rows of measure, program, part and number; `$1` is its first day, `$2` and
  * `$3` its first instant and the next month's.
  *
  * - `pretest`: submitted; the program is that of the package chosen afterwards.
  * - `register`: families who registered themselves. `order`: all orders. `paid`: enrolments from paid or free
- * orders.
+ * orders. Both, and the steps after them, without imported ones, except `finished`.
  * - `placed`: levels given; a retake moves the enrolment to its month. `class`: first classes of enrolments.
  * - `finished`: finished courses. `again`: enrolments of learners who had one before.
  * - `seat.*`: marks of seats in the month's meetings. `meeting.*`: closed meetings. `lost.*`: balance events.
@@ -25,19 +31,19 @@ export const countsOfMonth = `
     and ${within('a.created_at')}
     having count(*) > 0
   union all select 'order', p.type, '', count(*) from orders o join package p on p.id = o.package_id
-    where ${within('o.created_at')} group by 2
+    where ${within('o.created_at')} and o.terms_version <> '${IMPORTED_TERMS}' group by 2
   union all select 'paid', p.type, '', count(*) from enrolment e join package p on p.id = e.package_id
-    where ${within('e.opened_at')} group by 2
+    where ${within('e.opened_at')} and ${isOurs('e.order_id')} group by 2
   union all select 'again', p.type, '', count(*) from enrolment e join package p on p.id = e.package_id
-    where ${within('e.opened_at')} and exists (select from enrolment b where b.learner_id = e.learner_id
+    where ${within('e.opened_at')} and ${isOurs('e.order_id')} and exists (select from enrolment b where b.learner_id = e.learner_id
       and (b.opened_at, b.id) < (e.opened_at, e.id)) group by 2
   union all select 'placed', p.type, '', count(*) from enrolment e join package p on p.id = e.package_id
-    where ${within('e.level_given_at')} group by 2
+    where ${within('e.level_given_at')} and ${isOurs('e.order_id')} group by 2
   union all select 'level', p.type, e.level, count(*) from enrolment e join package p on p.id = e.package_id
-    where ${within('e.level_given_at')} and e.level is not null group by 2, 3
+    where ${within('e.level_given_at')} and e.level is not null and ${isOurs('e.order_id')} group by 2, 3
   union all select 'class', p.type, '', count(*) from class_member m join enrolment e on e.id = m.enrolment_id
     join package p on p.id = e.package_id
-    where ${within('m.joined_at')} and not exists (select from class_member b where b.enrolment_id = m.enrolment_id
+    where ${within('m.joined_at')} and ${isOurs('e.order_id')} and not exists (select from class_member b where b.enrolment_id = m.enrolment_id
       and (b.joined_at, b.id) < (m.joined_at, m.id)) group by 2
   union all select 'finished', p.type, '', count(*) from enrolment e join package p on p.id = e.package_id
     where ${within('e.finished_at')} group by 2

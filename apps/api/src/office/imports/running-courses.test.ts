@@ -8,6 +8,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { compareBooks } from '../../finance/books/check-books.ts';
 import { postAllEvents } from '../../finance/books/post-events.ts';
+import { countMonths } from '../analytics/count-months.ts';
 
 let school: LearningSchool;
 let teacher: Teacher;
@@ -188,6 +189,22 @@ describe('a file of running courses', () => {
       { name: 'Rani', absent: 0, until: '2026-12-16', ...group },
       { name: 'Tono', absent: 1, until: '2026-12-30', ...group },
     ]);
+
+    // Nor did the school sell or place anything in those months; Bimo finished his course in July.
+    await countMonths(school.app.services);
+    const analytics = await school.ask('GET', '/analytics?from=2026-07&to=2026-11', school.admin);
+    const steps = analytics.body.funnel as { step: string; counts: number[] }[];
+    expect(Object.fromEntries(steps.map(({ step, counts }) => [step, counts.join()]))).toMatchObject({
+      ...{
+        order: '0,0,0,0,0',
+        paid: '0,0,0,0,0',
+        again: '0,0,0,0,0',
+        placed: '0,0,0,0,0',
+        class: '0,0,0,0,0',
+      },
+      finished: '1,0,0,0,0',
+    });
+    expect(analytics.body.levels).toEqual([]);
 
     // The same file, and the same import, change nothing.
     expect(await apply(checked.body.id)).toMatchObject({ status: 200, body: { state: 'done' } });

@@ -1,9 +1,11 @@
-import { terms } from '@fasih/content/legal/terms';
 import { attemptKey, orderExpiresAt, providerOrderId } from '@fasih/school/sales/payments/rules';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { insertOrder, saveOutcome } from '../orders/orders.ts';
 import { saveCharges } from './store.ts';
+
+/** Stands for the version of the terms in an imported order: its family agreed to something elsewhere. */
+export const IMPORTED_TERMS = 'imported';
 
 export type ImportedPurchase = {
   accountId: string;
@@ -53,7 +55,7 @@ export async function insertImportedPurchase(
     price: paid,
     discount: 0,
     voucher: null,
-    termsVersion: terms.version,
+    termsVersion: IMPORTED_TERMS,
     createdAt: at,
     expiresAt,
   });
