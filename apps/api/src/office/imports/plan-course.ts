@@ -16,7 +16,6 @@ import type { ImportedCourse } from '@fasih/school/office/imports/sheet';
 import type { PoolClient } from 'pg';
 import { refuseTeacher } from '../../learning/classes/plan-preview.ts';
 import { readTimetable } from '../../learning/meetings/read-timetable.ts';
-import { lockTeacher } from '../../learning/teachers/lock-teacher.ts';
 
 type Wanted = {
   courses: readonly ImportedCourse[];
@@ -41,7 +40,7 @@ type Planned = {
 
 /**
  * Plans the meetings that are left of a class at its weekly times, by the rules of every new class: the teacher's hours and
- * program, lesson hours, holidays and the course's last day. Locks the teacher.
+ * program, lesson hours, holidays and the course's last day. The teacher must be locked.
  */
 export async function planRest(
   db: PoolClient,
@@ -53,7 +52,6 @@ export async function planRest(
   if (!course) throw new Error('a class without learners');
   const { slots, left, teacherEmail } = course;
   const today = dayIn(now);
-  await lockTeacher(db, wanted.teacherId);
   const from = nextDayOf(slots, past, now, today);
   const first = past[0] ? dayIn(past[0].start) : from;
   const timetable = await readTimetable(db, {

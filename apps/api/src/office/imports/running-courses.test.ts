@@ -8,6 +8,9 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { compareBooks } from '../../finance/books/check-books.ts';
 import { postAllEvents } from '../../finance/books/post-events.ts';
+import { lockTeachers } from '../../learning/teachers/lock-teacher.ts';
+import { raiseLimits } from '../../platform/db/pool.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { countMonths } from '../analytics/count-months.ts';
 
 let school: LearningSchool;
@@ -434,6 +437,24 @@ describe('a file of running courses', () => {
     });
     expect(await applying.done()).toEqual([]);
     expect(await rowsOf('select from learner where account_id = $1', [families[1]?.accountId])).toEqual([]);
+  });
+
+  it('locks all its teachers at once in the order of their ids, whatever the order of its rows', async () => {
+    const tag = `kunci${sent}`;
+    const teachers = [teacher, await aTeacher(school.app)].sort((a, b) =>
+      a.accountId < b.accountId ? 1 : -1,
+    );
+    const ids = teachers.map(({ accountId }) => accountId);
+    const rows = teachers.map(({ email }, i) => ({ ...nayla(`${i}.${tag}@contoh.id`), teacher: email }));
+    const { pool } = school.app;
+    const other = holdAfter(pool, /from "teacher" .*for no key update/s, () =>
+      inTransaction(pool, async (db) => {
+        await raiseLimits(db, { statement: 30, lock: 15 });
+        await lockTeachers(db, ids);
+      }),
+    );
+    expect((await send(csv(rows))).body).toMatchObject({ errors: [], made: { classes: 2 } });
+    expect(await other.done()).toEqual([]);
   });
 
   it('may be JSON, with lists of times and meetings', async () => {

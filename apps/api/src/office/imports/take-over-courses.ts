@@ -7,6 +7,7 @@ import {
 } from '@fasih/school/office/imports/course-rules';
 import type { ImportedAccount, RowError } from '@fasih/school/office/imports/sheet';
 import type { PoolClient } from 'pg';
+import { lockTeachers } from '../../learning/teachers/lock-teacher.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import {
@@ -56,6 +57,11 @@ export async function takeOverCourses(
   };
   if (families.errors.length > 0) return { ...taken, errors: [...errors, ...families.errors] };
   const facts = await factsOf(db, classes, families);
+  // All before the first class (docs/decisions/035-lock-order.md): others lock them by their ids, a file has its own order.
+  await lockTeachers(
+    db,
+    [...facts.teachers.values()].map(({ id }) => id),
+  );
   for (const one of classes) {
     // What one class could not be written for must not hide the errors of the next.
     await db.query('savepoint class');
