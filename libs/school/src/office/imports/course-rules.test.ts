@@ -118,6 +118,12 @@ describe('the past of a running course', () => {
     expect('faults' in found && found.faults.map((fault) => fault.code)).toContain(code);
   });
 
+  it('names a day of the file, also for meetings early in the morning', () => {
+    expect(past({ meetingsHeld: '2026-10-26 06:00, 2026-10-26 06:30', meetingsLeft: '18' })).toMatchObject({
+      faults: [{ code: 'heldTwice', value: '2026-10-26' }],
+    });
+  });
+
   it('has a score only of a test that was held and attended', () => {
     const days = Array.from({ length: 10 }, (_, i) => `2026-10-${String(i + 10)}`);
     const scored = (last: string) =>

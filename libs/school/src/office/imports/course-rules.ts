@@ -1,5 +1,5 @@
 import { AGE_GROUPS, type AgeGroup } from '../../basics/age-group.ts';
-import { later, MINUTE } from '../../basics/instants.ts';
+import { dayIn, later, MINUTE } from '../../basics/instants.ts';
 import { LEVELS, type LevelLabel, labelOf, readLabel } from '../../basics/levels.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
 import { addDays, daysBetween, instantOf, lastDayOf, weekdayOf } from '../../catalogue/policy/validity.ts';
@@ -81,7 +81,7 @@ function spansOf(
     const before = spans[i - 1];
     return before !== undefined && one.start < before.end;
   });
-  if (twice) wrong('heldTwice', twice.start.toISOString().slice(0, 10));
+  if (twice) wrong('heldTwice', dayIn(twice.start));
   return faults.length > 0 ? { faults } : { spans };
 }
 
