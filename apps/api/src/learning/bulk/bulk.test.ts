@@ -158,6 +158,29 @@ it('two presses of one admin at the same moment are one change', async () => {
   expect(after - before).toBe(2);
 });
 
+it('sent again, it answers without a class that had the teacher before; another admin is told that they have changed', async () => {
+  const [first, second] = classes as [{ id: string }, { id: string }];
+  const [heir, third] = [await aTeacher(app), await aTeacher(app)];
+  const give = async (ids: string[], to: Teacher, token = admin.token) => {
+    const changes = ids.map((classId) => ({ classId, teacherId: to.accountId }));
+    const { body: plan } = await post('/bulk/teacher/plan', { changes });
+    const body = { changes, seen: plan.seen };
+    return { body, plan, done: await post('/bulk/teacher', body, 'PUT', token) };
+  };
+  await give([first.id, second.id], third);
+  // The same admin has given it away a minute ago, by another request.
+  expect((await give([first.id], heir)).done.status).toBe(200);
+  app.clock.set(new Date(app.clock.now().getTime() + 60_000));
+  const { body, plan, done } = await give([first.id, second.id], heir);
+  const ids = (reply: { classes: { classId: string }[] }) => reply.classes.map(({ classId }) => classId);
+  expect([ids(plan), ids(done.body)]).toEqual([[second.id], [second.id]]);
+  const again = await post('/bulk/teacher', body, 'PUT');
+  expect([again.status, again.body]).toEqual([200, plan]);
+  const admin2 = await signedInAccount(app, 'admin');
+  const others = await post('/bulk/teacher', body, 'PUT', admin2.token);
+  expect([others.status, others.body.code]).toEqual([409, 'bulk.changed']);
+});
+
 it('only admins do any of it', async () => {
   for (const path of ['/bulk/messages/plan', '/bulk/teacher/plan'])
     expect((await post(path, { changes: [] }, 'POST', teacher.token)).status).toBe(403);

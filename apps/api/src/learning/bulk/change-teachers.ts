@@ -50,7 +50,7 @@ export function changeTeachers(
 ) {
   return inTransaction(pool, async (db) => {
     const plan = await carryOut(db, form.changes, form.reason ?? '', call);
-    const before = plan.classes.length === 0 ? await doneBefore(db, plan, form) : null;
+    const before = plan.classes.length === 0 ? await doneBefore(db, plan, form, call) : null;
     if (before) return before;
     if (plan.seen !== form.seen) return refuse('bulk.changed');
     return plan.classes.length === 0 ? refuse('bulk.nobody') : plan;
@@ -65,7 +65,7 @@ async function carryOut(
 ): Promise<TeacherPlan> {
   const plan: Omit<TeacherPlan, 'seen'> = { classes: [], excluded: [], families: 0 };
   const families = new Set<string>();
-  const versions: unknown[] = [];
+  const versions: Version[] = [];
   // All classes, then all meetings, then all teachers, before the first class is changed (docs/decisions/035-lock-order.md).
   const classIds = changes.map(({ classId }) => classId).filter(isId);
   await lockClasses(db, classIds);
@@ -88,24 +88,35 @@ async function carryOut(
       continue;
     }
     plan.classes.push({ classId, title, wasTeacherId: changed.was });
-    versions.push([classId, found?.version, teacherId]);
+    if (found) versions.push({ classId, version: found.version, teacherId });
     for (const { accountId } of found?.members ?? []) families.add(accountId);
   }
-  const seen = createHash('sha256').update(JSON.stringify(versions)).digest('hex');
-  return { ...plan, families: families.size, seen };
+  return { ...plan, families: families.size, seen: fingerprintOf(versions) };
 }
 
+type Version = { classId: string; version: number; teacherId: string };
+
+/** Names one outcome: the classes that change, in the state they have before, and their new teachers. */
+const fingerprintOf = (versions: readonly Version[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(versions.map(({ classId, version, teacherId }) => [classId, version, teacherId])))
+    .digest('hex');
+
 /**
- * The answer to a request whose classes have the teachers already, since it was carried out before; null if none has got
- * its teacher by such a change.
+ * The answer to a request that was carried out before; null if none was. It is recognised by its fingerprint: what this account gave
+ * away at one moment, each class one version ago. Classes that had the teacher before are not among them.
  */
 async function doneBefore(
   db: PoolClient,
   plan: TeacherPlan,
   { changes, seen }: Pick<Accepted<typeof changeContract>['body'], 'changes' | 'seen'>,
+  call: SignedInCall,
 ): Promise<TeacherPlan | null> {
-  const done = await handedOver(db, changes);
-  if (done.length === 0) return null;
+  const given = await handedOver(db, changes, call.person.accountId);
+  const done = [...Map.groupBy(given, ({ at }) => at.getTime()).values()]
+    .map((atOnce) => atOnce.toSorted((a, b) => a.classId.localeCompare(b.classId)))
+    .find((atOnce) => fingerprintOf(atOnce.map((one) => ({ ...one, version: one.version - 1 }))) === seen);
+  if (!done) return null;
   const was = new Map(done.map(({ classId, wasTeacherId }) => [classId, wasTeacherId]));
   return {
     classes: plan.excluded.flatMap(({ classId, title }) => {
