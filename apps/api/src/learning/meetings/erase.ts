@@ -51,16 +51,18 @@ type Changes = Pick<ErasedMeetings, 'ownMeetings' | 'sharedMeetings' | 'accounts
 
 const dropFromChanges = statement(
   ({ ownMeetings, sharedMeetings, accounts, pattern }: Params<Changes>) => sql`update meeting_change
-    set reason = case when meeting_id = any(${ownMeetings}::uuid[]) or by_account = any(${accounts}::uuid[]) then ''
+    set reason = case when coalesce(of_meeting, meeting_id) = any(${ownMeetings}::uuid[]) or by_account = any(${accounts}::uuid[]) then ''
         else without_words(reason, ${pattern}) end,
       decision = without_words(decision, ${pattern})
-    where meeting_id = any(${ownMeetings}::uuid[] || ${sharedMeetings}::uuid[])
+    where (meeting_id = any(${ownMeetings}::uuid[] || ${sharedMeetings}::uuid[])
+        or of_meeting = any(${ownMeetings}::uuid[] || ${sharedMeetings}::uuid[]))
       and (reason <> '' or decision::text ~* ${pattern})`,
 );
 
 /**
  * Deletes notes, homework and reasons of meetings that only an erased learner was in. In group meetings,
- * whose notes are also about others, only the learner's name and the family's own reasons are removed.
+ * whose notes are also about others, only the learner's name and the family's own reasons are removed, also from the histories of
+ * make-ups that guests got instead.
  */
 export async function eraseMeetings(db: Queryable, erased: ErasedMeetings): Promise<void> {
   const { near: pattern, ownMeetings, sharedMeetings, accounts, seats } = erased;

@@ -378,6 +378,15 @@ async function fillsWhatIsAboutTheGroup(): Promise<void> {
      select id, 'moved', now(), $2, $3 from meeting where class_id = $1 and number = 1`,
     [group.id, WITH_RANIA, groupTeacher.accountId],
   );
+  // What was said of it stands in the history of a guest's make-up as well, in a class that the learner is not in.
+  const guest = await readyFamily(school.app, { name: 'Citra' });
+  const ofGuest = await openedClass(school.app, school.admin, await aTeacher(school.app), [guest]);
+  await run(
+    `insert into meeting_change (meeting_id, kind, at, of_meeting, reason, by_account)
+     select makeup.id, 'cancelled', now(), m.id, $3, $4 from meeting m, meeting makeup
+     where m.class_id = $1 and m.number = 1 and makeup.class_id = $2 and makeup.number = 1`,
+    [group.id, ofGuest.id, WITH_RANIA, groupTeacher.accountId],
+  );
   await aMaterial(group.id, 'Lembar kerja bersama', 'materials/ba.pdf');
   await aMaterial(group.id, 'Rapor zulaikhax', 'materials/bb.pdf');
   await levelWords(mate.enrolmentId, WITH_RANIA);
