@@ -33,6 +33,7 @@ const selectOldTimes = statement(({ meetingIds, kind }: Params<LostTime>) => {
         mc.kind.as('kind'),
         startOf(mc.was).as('start'),
         endOf(mc.was).as('end'),
+        mc.of_meeting.as('ofMeeting'),
       ],
       sql`from ${mc} where ${mc.meeting_id} = any(${meetingIds}) and ${mc.kind} <> 'renumbered' order by ${mc.meeting_id}, ${mc.id} desc`,
     ),
@@ -40,11 +41,14 @@ const selectOldTimes = statement(({ meetingIds, kind }: Params<LostTime>) => {
   );
   return select(
     [last.meetingId.as('meetingId'), last.start.$notNull().as('start'), last.end.$notNull().as('end')],
-    sql`from ${last} where ${last.kind} = ${kind} and ${last.start} is not null`,
+    sql`from ${last} where ${last.kind} = ${kind} and ${last.start} is not null and ${last.ofMeeting} is null`,
   );
 });
 
-/** The meetings whose last change was losing their time to a pause or a stopped course. */
+/**
+ * The meetings whose last change was losing their time to a pause or a stopped course; not make-ups that lost a seat in another
+ * class to that class's pause.
+ */
 export async function withOldTimes(
   db: Queryable,
   meetings: readonly MeetingFacts[],

@@ -166,6 +166,27 @@ describe('a missed meeting of a group', () => {
     expect(lost).toMatchObject({ kind: 'paused', startsAt: '2026-11-23T04:00:00Z', reason: '' });
   });
 
+  it('does not get its time in another class by a pause of its own class that ends', async () => {
+    await excuse(3);
+    await (await take())();
+    const ask = (path: string, body: object) => app.ask('POST', path, { token: admin.token, body });
+    const pause = async (classId: string) =>
+      resultOf(
+        await ask(`/classes/${classId}/pause`, { from: '2026-11-23', until: '2026-11-30', reason: 'Libur' }),
+      );
+    expect(await pause(other.classId)).toBe('200');
+    expect(await pause(own.classId)).toBe('200');
+    const plan = await ask('/pauses/end/plan', { classIds: [own.classId] });
+    const moved = plan.body.classes[0].changes.filter(
+      ({ outcome }: { outcome: string }) => outcome === 'moved',
+    );
+    expect(moved).toMatchObject([{ number: 5 }, { number: 6 }]);
+    const back = await ask(`/classes/${own.classId}/resume`, {});
+    expect(back.body.planned).toMatchObject([{ number: 5 }, { number: 6 }]);
+    expect(back.body.toPlan).toEqual([]);
+    expect(await seatOf(family())).toMatchObject({ state: 'to_plan', kind: 'makeup' });
+  });
+
   it('goes back when the school cancels the other class before it begins', async () => {
     await excuse(3);
     await (await take())();

@@ -37,7 +37,7 @@ const selectPaused = statement(({ classIds }: Params<{ classIds: readonly string
 
 const day = (instant: unknown) => sql`(${instant} at time zone ${sql.lit(SCHOOL_ZONE)})::date`;
 
-/** What a pause took: the time that each meeting lost to it last, and whether it still waits for another one. */
+/** What a pause of these classes took: the time that each meeting lost to it last, and whether it still waits for another one. */
 const selectLost = statement(({ classIds, from }: Params<{ classIds: readonly string[]; from: Date }>) =>
   select(
     [
@@ -50,7 +50,7 @@ const selectLost = statement(({ classIds, from }: Params<{ classIds: readonly st
       sql<boolean>`lower(${mc.was}) >= ${from}`.as('isAhead'),
     ],
     sql`from ${c} join ${m} on ${m.class_id} = ${c.id} join ${mc} on ${mc.meeting_id} = ${m.id}
-      where ${c.id} = ${anyOf(classIds)} and ${mc.was} is not null
+      where ${c.id} = ${anyOf(classIds)} and ${mc.was} is not null and ${mc.of_meeting} is null
         and ${day(sql`lower(${mc.was})`)} >= ${c.paused_from} and ${day(sql`lower(${mc.was})`)} < ${c.paused_until}
         and (${mc.kind} = 'paused' or (${mc.kind} = 'moved' and ${day(sql`lower(${mc.becomes})`)} >= ${c.paused_until}))
       order by ${mc.id}`,
