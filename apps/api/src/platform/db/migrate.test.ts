@@ -156,6 +156,28 @@ test('a migration that waits for a long read lets others read meanwhile, and is 
   expect(Math.max(...waits)).toBeLessThan(1_000);
 });
 
+test('a migration that is ended in a deadlock is tried again', async () => {
+  await migrate(url, folder);
+  await ask(url, "ALTER DATABASE migrated SET deadlock_timeout = '50ms'");
+  await put('0003-both.sql', 'LOCK TABLE packages; SELECT pg_sleep(0.3); LOCK TABLE orders;');
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  // The server ends the one that looks for a deadlock first.
+  await other.query("SET deadlock_timeout = '60s'; BEGIN; LOCK TABLE orders");
+  const applied = migrate(url, folder, { withinMs: 10_000, tries: 2, pauseMs: 10 });
+  await vi.waitFor(async () =>
+    expect(
+      await ask(
+        url,
+        `SELECT FROM pg_locks WHERE relation = 'packages'::regclass AND mode = 'AccessExclusiveLock'`,
+      ),
+    ).toHaveLength(1),
+  );
+  await other.query('LOCK TABLE packages; COMMIT');
+  await other.end();
+  expect(await applied).toEqual(['0003-both.sql']);
+});
+
 test('a migration that never gets its lock is refused in one line and leaves no trace', async () => {
   await migrate(url, folder);
   await put('0003-wider.sql', 'CREATE TABLE half (id int); ALTER TABLE packages ADD COLUMN name text;');

@@ -18,7 +18,8 @@ import type { Queryable } from './transaction.ts';
 const LOCK_WITHIN_MS = 1_000;
 const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 1_000;
-const lockTimeout = '55P03';
+/** The lock was not given in time, or the server ended a deadlock: others hold what the migration wants. */
+const BLOCKED = new Set(['55P03', '40P01']);
 /** How often a process asks whether another has ended its migrations. */
 const TURN_PAUSE_MS = 200;
 
@@ -131,7 +132,8 @@ async function applyPatiently(
         : applyIndex(client, migration, migration.index));
     } catch (error) {
       const { cause } = error as Error;
-      if (left <= 0 || !(cause instanceof pg.DatabaseError) || cause.code !== lockTimeout) throw error;
+      const isBlocked = cause instanceof pg.DatabaseError && BLOCKED.has(cause.code ?? '');
+      if (left <= 0 || !isBlocked) throw error;
       await sleep(pauseMs);
     }
   }
