@@ -4,6 +4,7 @@ import { holdAfter } from '../../../test/barrier.ts';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { aSecondGuardian } from '../../../test/second-guardian.ts';
 import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
 
 /* A missed number of a group is made up in a free seat of another class (docs/product/course-rules-2.md#groups). */
@@ -286,6 +287,20 @@ describe('a seat that a family has just taken', () => {
     expect(resultOf(await undoAgain())).toBe('409 offeredTimes.seatUndoOver');
     expect(await takenOf()).toEqual([]);
     expect(await seatOf(family())).toMatchObject({ state: 'planned', classId: other.classId });
+  });
+
+  it('is undone by the other guardian who may decide as well', async () => {
+    await excuse(3);
+    const { accountId, learnerId } = family();
+    const share = (may: 'decide' | 'look') =>
+      aSecondGuardian(app, { accountId, learnerIds: [learnerId], may });
+    const [second, looking] = [await share('decide'), await share('look')];
+    const undo = await takeAndUndo();
+    expect(resultOf(await undo(looking.token))).toBe('404 offeredTimes.notFound');
+    expect(resultOf(await undo(second.token))).toBe('200');
+    const undoOfSecond = await takeAndUndo({ ...family(), token: second.token });
+    expect(resultOf(await undoOfSecond(family().token))).toBe('200');
+    expect(await seatOf(family())).toMatchObject({ state: 'to_plan', classId: own.classId });
   });
 
   it('is undone while the school cancels the meeting: one of both happens', async () => {

@@ -4,6 +4,7 @@ import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { aSecondGuardian } from '../../../test/second-guardian.ts';
 import { MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
 import { expireCourses } from '../attendance/jobs.ts';
 import { chooseTimes } from './choose-times.ts';
@@ -178,6 +179,28 @@ describe('a family with a meeting that needs a time', () => {
     expect((await undo(meeting, stranger.token)).status).toBe(404);
     expect((await undo(meeting)).body.message).toContain('30 menit');
     expect((await undo({ meetingId: meetingOf(one, 8).id })).status).toBe(409);
+  });
+
+  it('undoes what its other guardian took; who only looks does not', async () => {
+    const { accountId, learnerId } = family();
+    const share = (may: 'decide' | 'look') =>
+      aSecondGuardian(app, { accountId, learnerIds: [learnerId], may });
+    const [second, looking] = [await share('decide'), await share('look')];
+    await excuse(3);
+    for (const [taking, undoing] of [
+      [family(), second],
+      [second, family()],
+    ] as const) {
+      const [meeting] = await needing();
+      if (!meeting) throw new Error('no meeting needs a time');
+      const taken = await take(meeting, meeting.times[0]?.start ?? '', { ...family(), token: taking.token });
+      expect(taken.status).toBe(200);
+      expect((await read(family(), undoing.token)).body.taken).toMatchObject([
+        { meetingId: meeting.meetingId },
+      ]);
+      expect((await undo(meeting, looking.token)).status).toBe(404);
+      expect((await undo(meeting, undoing.token)).status).toBe(200);
+    }
   });
 
   it('that meets another family at one time: one gets it, the other sees the next ones', async () => {

@@ -33,10 +33,9 @@ export const lastChangeOf = (meetingId: Expression<string>) =>
   sql<{
     kind: string;
     at: Date;
-    by_account: string | null;
     by_role: string | null;
     decision: Decision | null;
-  }>`select case when becomes is null then 'lost' else kind end as kind, at, by_account, by_role, decision
+  }>`select case when becomes is null then 'lost' else kind end as kind, at, by_role, decision
     from meeting_change where meeting_id = ${meetingId} and kind not in ('renumbered', 'linked', 'told_late', 'corrected')
     order by id desc limit 1`;
 

@@ -57,7 +57,7 @@ type Undone =
   | Refusal<'offeredTimes.notFound' | 'offeredTimes.seatUndoOver' | 'common.stale'>;
 
 /**
- * Gives back a seat in another class that the family took itself in the last 30 minutes
+ * Gives back a seat in another class that a guardian of the family took in the last 30 minutes
  * (docs/product/course-rules-2.md#groups): the make-up waits as before, and what was offered for it stays offered. Family and
  * the other teacher are told. Sent again it answers the same. At most eleven statements.
  *
@@ -88,9 +88,9 @@ type Taken = { makeup: MeetingFacts; host: MeetingFacts; seat: SeatFacts };
 
 async function undo(db: PoolClient, { makeup, host, seat }: Taken, call: SignedInCall): Promise<Undone> {
   const last = await selectLast.first(db, { meetingId: makeup.id });
-  const isOwn = last?.kind === 'planned' && last.by_account === call.person.accountId;
+  const isFamilys = last?.kind === 'planned' && last.by_role === 'student';
   const taken =
-    isOwn && makeup.state === 'lapsed' && seat.state === 'planned' && seat.span
+    isFamilys && makeup.state === 'lapsed' && seat.state === 'planned' && seat.span
       ? { start: seat.span.start, bookedAt: last.at }
       : null;
   const decision: Decision<'undone' | 'over'> = decideUndo(

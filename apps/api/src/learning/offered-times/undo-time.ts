@@ -24,7 +24,7 @@ import { lastChangeOf } from './store.ts';
 const selectLast = statement(({ meetingId }: Params<{ meetingId: string }>) => lastChangeOf(meetingId));
 
 /**
- * Gives back a time that the family took itself in the last 30 minutes: the meeting waits as before, and what was offered
+ * Gives back a time that a guardian of the family took in the last 30 minutes: the meeting waits as before, and what was offered
  * for it stays offered. Family and teacher are told. At most twelve statements.
  */
 export async function undoTimeOf(pool: Pool, meetingId: string, call: SignedInCall): Promise<Undone> {
@@ -45,9 +45,9 @@ function undo(pool: Pool, meetingId: string, call: SignedInCall): Promise<Undone
     const seat = meeting && relationTo(meeting, call.person, call.now)?.seats[0];
     if (!meeting || !seat) return refuse('offeredTimes.notFound');
     const last = await selectLast.first(db, { meetingId });
-    const isOwn = last?.kind === 'planned' && last.by_account === call.person.accountId;
+    const isFamilys = last?.kind === 'planned' && last.by_role === 'student';
     const taken =
-      isOwn && meeting.state === 'planned' && meeting.span && seat.state === 'planned'
+      isFamilys && meeting.state === 'planned' && meeting.span && seat.state === 'planned'
         ? { start: meeting.span.start, bookedAt: last.at }
         : null;
     const decision = decideUndo(await readPolicy(db, seat.policyVersion), taken, call.now);
