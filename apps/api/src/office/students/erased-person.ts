@@ -68,6 +68,9 @@ const selectRecords = statement(
    select array(select id::text from them) as learners, array(select id::text from gone) as accounts,
      array(select id::text from teaching union select (${accountId}::uuid)::text union select id::text from guardians
        union select account_id::text from learner where id in (select id from mates)
+       -- And the second guardians of classmates' families, now or before.
+       union select guardian_account_id::text from guardian where guardian_account_id is not null
+         and account_id in (select account_id from learner where id in (select id from mates))
        union select id::text from account where role in ('admin', 'finance')) as told,
      array(select id::text from mates) as others,
      array(select id::text from teaching) as teachers,

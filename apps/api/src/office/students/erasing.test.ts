@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, type Placed, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { aSecondGuardian } from '../../../test/second-guardian.ts';
 import { forgetSittings } from '../../assessment/placement/forget.ts';
 import { freeEndedCourses } from '../../learning/attendance/jobs.ts';
 import { sendDueMail } from '../../messaging/mail/send-due.ts';
@@ -424,15 +425,24 @@ async function fillsWhatIsAboutTheGroup(): Promise<void> {
   );
 }
 
-/** Others were told too: a classmate's family, an admin, a teacher without a class's id, and families of a message to many. */
+/** Others were told too: a classmate's family, its second guardian, an admin, a teacher without a class's id, and families of a message to many. */
 async function tellsOthers(): Promise<void> {
   const { accountId } = await readyFamily(school.app, { name: 'Bagas Putrinda' });
+  const second = await aSecondGuardian(school.app, {
+    accountId: mate.accountId,
+    learnerIds: [mate.learnerId],
+  });
   const tells: [string, string, object][] = [
     [mate.accountId, 'class.paused', { classId: group.id, learnerName: 'Rania', reason: WITH_RANIA }],
     [
       mate.accountId,
       'class.cancelled',
       { className: 'Zulaikhax & Rania', learnerName: 'Rania', reason: TYPED },
+    ],
+    [
+      second.accountId,
+      'class.paused',
+      { classId: group.id, learnerName: 'Rania', reason: WITH_RANIA, family: mate.accountId },
     ],
     [school.admin.accountId, 'learner.threeForfeited', { classId: group.id, className: 'Zulaikhax & Rania' }],
     [
