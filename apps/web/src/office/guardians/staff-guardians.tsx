@@ -1,5 +1,5 @@
 import { endGuardianBySchool } from '@fasih/school/office/guardians/contract';
-import { type StudentDetail, studentDetail } from '@fasih/school/office/homes/admin-contract';
+import { type StudentDetail, studentDetail } from '@fasih/school/office/homes/student-contract';
 import { useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
