@@ -325,6 +325,8 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /waiting/:placeId/answer': { params: { placeId: NOBODY }, body: { accept: true } },
   'GET /my-waiting': {},
   'GET /meetings/:meetingId/preview': { ...meeting, query: '?start=2026-11-04T02:00:00Z' },
+  'GET /enrolments/:enrolmentId/end': enrolment,
+  'POST /enrolments/:enrolmentId/end': { ...enrolment, body: { reason: 'Guru pindah', amount: 0 } },
   'POST /enrolments/:enrolmentId/take-up': { ...enrolment, body: { reason: 'Wali setuju lagi' } },
   'GET /meetings/:meetingId/options': meeting,
   'POST /meetings/:meetingId/move': { ...meeting, body: { start: '2026-11-04T02:00:00Z', version: 1 } },

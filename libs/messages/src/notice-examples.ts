@@ -156,6 +156,14 @@ export const NOTICE_EXAMPLES: NoticeExamples = {
   'level.lookAsked': { readers: ['teacher'], params: [{ ...course, text: 'Terlalu mudah' }] },
   'report.ready': { readers: ['student'], params: [course] },
   'certificate.ready': { readers: ['student'], params: [{ ...course, certificateId: classId }] },
+  'course.endedBySchool': {
+    readers: ['student', 'teacher'],
+    params: [
+      { ...course, meetings: 12, owed: { amount: 990_000, reason: 'Guru pindah', answerBy: '2026-12-21' } },
+      { ...course, meetings: 0, owed: { amount: 990_000, reason: 'Guru pindah.', answerBy: null } },
+      { ...course, meetings: 1, owed: null },
+    ],
+  },
   'refund.asked': {
     readers: ['student'],
     params: [

@@ -116,6 +116,14 @@ export type NoticeParams = MeetingNotices & {
   'waiting.added': { learnerName: string; className: string; hours: number };
   'waiting.offered': { learnerName: string; className: string; endsAt: string; hours: number };
   'waiting.ended': { learnerName: string; className: string };
+  /**
+   * To the family and to each teacher of its coming meetings: the school ended a course, and so many of them fall away. What is
+   * owed back, why, and by when the school pays stand in the family's alone.
+   */
+  'course.endedBySchool': OfCourse & {
+    meetings: number;
+    owed: { amount: number; reason: string; answerBy: string | null } | null;
+  };
   /** To the family: the school declined the times that it asked for. */
   'booking.declined': OfCourse & { reason: string };
   /** To the family: the course goes on, because too few times were offered for what has none. */

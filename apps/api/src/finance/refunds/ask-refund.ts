@@ -44,7 +44,15 @@ export async function askRefund(services: Services, enrolmentId: string, reason:
     const policy = await readPolicy(db, course.policyVersion);
     const answerBy = askingNow(policy, facts, call.now)?.answerBy ?? null;
     const by = call.person.accountId;
-    const request = { enrolmentId: course.enrolmentId, by, reason, quote, answerBy, now: call.now };
+    const request = {
+      enrolmentId: course.enrolmentId,
+      by,
+      reason,
+      quote,
+      answerBy,
+      now: call.now,
+      endedBySchool: false,
+    };
     const id = await insertRequest(db, request);
     if (id === null) return refuse('refunds.alreadyAsked');
     const waiting = answerBy && { requestId: id, enrolmentId: course.enrolmentId, answerBy };
@@ -93,6 +101,7 @@ type Withdrawal = Refusal<
   | 'meetings.learnerBusy'
   | 'meetings.teacherBusy'
   | 'refunds.decided'
+  | 'refunds.endedBySchool'
   | 'refunds.notAsked'
   | 'refunds.notFound'
 >;
@@ -105,6 +114,7 @@ function withdraw(pool: Pool, enrolmentId: string, call: SignedInCall): Promise<
     const [latest] = await requestsOf(db, course.enrolmentId);
     if (latest?.state === 'approved' || latest?.state === 'rejected') return refuse('refunds.decided');
     if (latest?.state !== 'asked') return refuse('refunds.notAsked');
+    if (latest.endedBySchool) return refuse('refunds.endedBySchool');
     if (!(await markWithdrawn(db, latest.id))) return refuse('refunds.decided');
     await endWait(db, latest.id, call.now);
     const policy = await readPolicy(db, course.policyVersion);

@@ -27,6 +27,11 @@ afterAll(() => school.stop());
 const HALF = PRICE / 2;
 type Who = { token: string };
 
+const rules = async (set: 1 | 2) => {
+  await school.app.pool.query('update policy_version set rules = $1', [set]);
+  clearPolicyCache();
+};
+
 const ask = (method: string, path: string, who: Who, body?: unknown) =>
   school.app.ask(method, path, { token: who.token, ...(body === undefined ? {} : { body }) });
 
@@ -410,10 +415,6 @@ describe('the list of refunds', () => {
 it('for the school’s fault under rules 2 ends the course and pays back what is left of the price', async () => {
   const { pool, clock } = school.app;
   const family = await studies();
-  const rules = async (set: 1 | 2) => {
-    await pool.query('update policy_version set rules = $1', [set]);
-    clearPolicyCache();
-  };
   await rules(2);
   // Placed 20 days ago; the class meets outside of the wishes.
   await pool.query('update enrolment set level_given_at = $2 where id = $1', [
@@ -440,4 +441,26 @@ it('after all these tests the books agree with what families have left', async (
   await balanceOf();
   const { findings } = await checkBooks(school.app.services, school.app.clock.now());
   expect(findings).toEqual([]);
+});
+
+it('a course that the school ended is paid as any other refund, and its books agree', async () => {
+  const family = await studies();
+  await rules(2);
+  const path = `/enrolments/${family.enrolmentId}/end`;
+  const { amount } = (await ask('GET', path, admin)).body.quote;
+  expect(amount).toBe(PRICE);
+  expect((await ask('POST', path, admin, { reason: 'Guru pindah', amount })).status).toBe(200);
+  const { id, endedBySchool } = await seen(family);
+  expect([endedBySchool, (await detail(id)).meetingsToFree]).toEqual([true, 0]);
+  const { status, body } = await approved(id);
+  expect([status, body.shown, body.money.amount]).toEqual([200, 'returning', PRICE]);
+  await postAllEvents(school.app.pool, school.app.clock.now());
+  const { rows } = await school.app.pool.query(
+    `select meetings, amount::int as amount from balance_event where enrolment_id = $1 and kind = 'refunded'`,
+    [family.enrolmentId],
+  );
+  expect(rows).toEqual([{ meetings: -20, amount: PRICE }]);
+  const { findings } = await checkBooks(school.app.services, school.app.clock.now());
+  expect(findings).toEqual([]);
+  await rules(1);
 });

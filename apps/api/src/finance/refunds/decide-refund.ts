@@ -137,6 +137,7 @@ function reject(
     if (place.answerBy !== null) await lockPlan(db, place.enrolmentId);
     const request = await waiting(db, requestId, version);
     if (isRefusal(request)) return request;
+    if (request.endedBySchool) return refuse('refunds.endedBySchool');
     await markRejected(db, requestId, { accountId: call.person.accountId, reason, now: call.now });
     await endWait(db, requestId, call.now);
     const policy = await readPolicy(db, request.policyVersion);

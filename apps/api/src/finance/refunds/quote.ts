@@ -1,5 +1,5 @@
 import { type BalanceEvent, foldBalance } from '@fasih/school/catalogue/policy/balance';
-import { quoteCourse } from '@fasih/school/catalogue/policy/fault-refund';
+import { type Fault, quoteCourse } from '@fasih/school/catalogue/policy/fault-refund';
 import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { type FaultRecords, faultIn } from '../../learning/classes/school-fault.ts';
@@ -20,7 +20,7 @@ const selectOwedDrawn = statement(
 /**
  * The refund of this course at `now`, by the policy of its purchase and its balance events. Under course rules 2 owed
  * meetings do not reduce what remains (only a course that has some costs a statement), and the school's fault gives what
- * is left of the price where that is more.
+ * is left of the price where that is more. `ending`: the fault of a school that ends the course now.
  */
 export async function quoteOf(
   db: Queryable,
@@ -29,6 +29,7 @@ export async function quoteOf(
   },
   events: readonly BalanceEvent[],
   now: Date,
+  ending: Fault | null = null,
 ): Promise<RefundQuote> {
   const policy = await readPolicy(db, course.policyVersion);
   const { bought, extra, held, forfeited } = foldBalance(events);
@@ -37,7 +38,9 @@ export async function quoteOf(
   const owedDrawn = counts ? (await selectOwedDrawn.first(db, { enrolmentId, bought }))?.owedDrawn : 0;
   const drawn = held + forfeited;
   const fault =
-    policy.rules === 1 || ended ? null : faultIn(course.faultRecords, policy.values.meetingMinutes, now);
+    policy.rules === 1 || ended
+      ? null
+      : (ending ?? faultIn(course.faultRecords, policy.values.meetingMinutes, now));
   return quoteCourse(
     policy,
     { pricePaid, bought, drawn, owedDrawn: owedDrawn ?? 0, lastDay, ended, fault },

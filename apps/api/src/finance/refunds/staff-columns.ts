@@ -59,6 +59,7 @@ export const refundColumns = [
   r.state.as('state'),
   r.asked_at.as('askedAt'),
   r.answer_by.as('answerBy'),
+  r.ended_by_school.as('endedBySchool'),
   r.reason.as('reason'),
   r.amount.as('amount'),
   named(preparer).as('preparedBy'),

@@ -1,7 +1,9 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import * as end from '@fasih/school/finance/refunds/end-contract';
 import * as contract from '@fasih/school/finance/refunds/staff-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { approveRefund, prepareRefund, rejectRefund } from './decide-refund.ts';
+import { endCourse, previewCourseEnd } from './end-course.ts';
 import { presentStaffRefund, readStaffRefund } from './present-staff.ts';
 import { pageOfRefunds } from './staff-list.ts';
 
@@ -27,4 +29,6 @@ export function staffRefundRoutes(api: Api): void {
   api.route(contract.rejectRefund, ({ params, body }, call) =>
     rejectRefund(services, params.requestId, body, call),
   );
+  api.route(end.previewCourseEnd, ({ params }, call) => previewCourseEnd(pool, params.enrolmentId, call));
+  api.route(end.endCourse, ({ params, body }, call) => endCourse(pool, params.enrolmentId, body, call));
 }

@@ -108,6 +108,7 @@ const lock = statement(({ requestId }: Params<Request>) =>
       r.quote.as('quote'),
       r.asked_at.as('askedAt'),
       r.prepared_by.as('preparedBy'),
+      r.ended_by_school.as('endedBySchool'),
       r.version.as('version'),
       e.id.as('enrolmentId'),
       e.order_id.as('orderId'),

@@ -11,9 +11,11 @@ import type { Person } from '../../platform/http/call.ts';
 import { askingFacts } from './answer.ts';
 import { c, courseName, e, f, l, o, p, priceHeld, r } from './staff-columns.ts';
 
-type OfPerson = { enrolmentId: string; role: Person['role']; accountId: string };
+/** A course as this person may see it. */
+export type OfPerson = { enrolmentId: string; role: Person['role']; accountId: string };
 
-const courseColumns = [
+/** What refunds read of a course `e`; `fromCourse` follows it. */
+export const courseColumns = [
   e.id.as('enrolmentId'),
   l.account_id.as('accountId'),
   l.id.as('learnerId'),
@@ -27,7 +29,7 @@ const courseColumns = [
   sql<boolean>`${e.state} = 'active'`.as('active'),
 ] as const;
 
-const fromCourse = ({ enrolmentId, role, accountId }: Params<OfPerson>) =>
+export const fromCourse = ({ enrolmentId, role, accountId }: Params<OfPerson>) =>
   sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} join ${p} on ${p.id} = ${e.package_id}
     join ${o} on ${o.id} = ${e.order_id} left join lateral ${c} on true
     where ${e.id} = ${enrolmentId} and (${role} = 'admin' or ${l.account_id} = ${accountId})`;
@@ -80,6 +82,7 @@ const selectRequests = statement(({ enrolmentId }: Params<{ enrolmentId: string 
       r.decided_at.as('decidedAt'),
       r.decided_reason.as('decidedReason'),
       r.answer_by.as('answerBy'),
+      r.ended_by_school.as('endedBySchool'),
       ifFound(
         f.id,
         jsonBuildObject({ path: f.path, state: f.state, hasProof: sql<boolean>`${f.proof_key} is not null` }),
@@ -98,7 +101,15 @@ export function requestsOf(db: Queryable, enrolmentId: string): Promise<RequestR
   return selectRequests.all(db, { enrolmentId });
 }
 
-type NewRequest = { enrolmentId: string; by: string; reason: string; answerBy: string | null; now: Date };
+type NewRequest = {
+  enrolmentId: string;
+  by: string;
+  reason: string;
+  answerBy: string | null;
+  now: Date;
+  /** Opened because an admin ended the course. */
+  endedBySchool: boolean;
+};
 
 const insert = statement((request: Params<NewRequest & { quote: string; amount: number }>) =>
   build
@@ -109,6 +120,7 @@ const insert = statement((request: Params<NewRequest & { quote: string; amount: 
       asked_at: request.now,
       reason: request.reason,
       answer_by: request.answerBy,
+      ended_by_school: request.endedBySchool,
       quote: request.quote,
       amount: request.amount,
     })

@@ -119,7 +119,7 @@ function factsIn(records: FaultRecords, meetingMinutes: number): FaultFacts {
     offeredAt: offered.length === 0 ? null : new Date(Math.min(...offered)),
     wideWishes: areWide(possible, lessonHoursOf(records.lessonHours).week),
     pauses: pauses.map(({ at, from, until }) => ({ toldAt: new Date(at), from, until })),
-    // The school has no way to end a running course but a refund.
+    // A course that the school ends has a request of its own from that moment on.
     endedAt: null,
     withoutTeacher: since && { since, until: dateOf(next?.at) },
   };

@@ -1114,6 +1114,7 @@ type RefundRequest = {
   told: Generated<'asked' | 'approved' | 'returning' | 'returned'>;
   words: Generated<string>;
   answer_by: string | null;
+  ended_by_school: Generated<boolean>;
 };
 
 type RehearsalMark = {

@@ -61,9 +61,11 @@ export function RefundActions({ request }: { request: StaffRefundDetail }) {
             {t.approve}
           </Button>
         )}
-        <Button look="quiet" isPending={isPending} onClick={() => setDialog('reject')}>
-          {t.reject}
-        </Button>
+        {!request.endedBySchool && (
+          <Button look="quiet" isPending={isPending} onClick={() => setDialog('reject')}>
+            {t.reject}
+          </Button>
+        )}
       </Row>
       {dialog === 'alone' && <ApproveAlone request={request} onClose={() => setDialog(null)} />}
       {dialog === 'reject' && <Reject request={request} onClose={() => setDialog(null)} />}

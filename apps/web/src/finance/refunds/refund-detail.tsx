@@ -74,13 +74,14 @@ function useFacts(request: StaffRefundDetail | undefined): (Fact | false)[] | un
 
 function Detail({ request }: { request: StaffRefundDetail }) {
   const t = useTexts('staffRefunds').one;
+  const says = request.endedBySchool ? t.schoolSays : t.familySays;
   return (
     <Split>
       <Stack>
         <Card gap={4} isTight>
           <Decision request={request} />
-          <section aria-label={t.familySays}>
-            <strong>{t.familySays}</strong>
+          <section aria-label={says}>
+            <strong>{says}</strong>
             <p>{request.reason === '' ? t.noWords : `“${request.reason}”`}</p>
           </section>
           <Standing request={request} />
@@ -137,7 +138,8 @@ function Payment({ request }: { request: StaffRefundDetail }) {
 function Decision({ request }: { request: StaffRefundDetail }) {
   const t = useTexts('staffRefunds').one;
   const { quote, quoteNow } = request;
-  const isWaiting = request.shown === 'asked';
+  // Of a course that the school has ended nothing could be asked for now.
+  const isWaiting = request.shown === 'asked' && !request.endedBySchool;
   return (
     <Stack as="section" gap={2} aria-label={t.arithmetic}>
       <strong>{t.arithmetic}</strong>

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Row, Text } from '../../ui/layout.tsx';
 import { CardSection, FactList } from '../../ui/page.tsx';
 import { Due } from '../../ui/when.tsx';
+import { EndCourse } from './end-course.tsx';
 import { CourseEvents } from './events.tsx';
 import { StatusBadge } from './status.tsx';
 import { TakeUp } from './take-up.tsx';
@@ -85,6 +86,9 @@ function Course({
             >
               {list.assign}
             </Button>
+          )}
+          {course.status !== 'ended' && course.status !== 'finished' && (
+            <EndCourse enrolmentId={course.enrolmentId} course={course.packageName} name={name} />
           )}
           {course.status === 'suspended' && <TakeUp enrolmentId={course.enrolmentId} name={name} />}
           {course.level !== null && (

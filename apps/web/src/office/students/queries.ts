@@ -1,3 +1,4 @@
+import { previewCourseEnd } from '@fasih/school/finance/refunds/end-contract';
 import { courseEvents } from '@fasih/school/office/homes/admin-contract';
 import { studentDetail } from '@fasih/school/office/homes/student-contract';
 import { getErasure, listNotes, listViews, previewMerge } from '@fasih/school/office/students/contract';
@@ -36,4 +37,10 @@ export const mergePreviewQuery = (learnerId: string, otherId: string | null) => 
   ...queryOf(previewMerge, { params: { learnerId, otherId: otherId ?? '' } }),
   enabled: otherId !== null,
   gcTime: 0,
+});
+
+/** What ending a course for the school's reasons would mean now. */
+export const courseEndQuery = (enrolmentId: string) => ({
+  ...queryOf(previewCourseEnd, { params: { enrolmentId } }),
+  ...live,
 });

@@ -1,4 +1,5 @@
 import { textsIn } from '@fasih/messages/texts';
+import type { CourseEnd } from '@fasih/school/finance/refunds/end-contract';
 import { exportStudents, listStudents, type StudentRow } from '@fasih/school/office/homes/admin-contract';
 import type { StudentDetail } from '@fasih/school/office/homes/student-contract';
 import type { Erasure, LearnerNote, MergePreview, SavedView } from '@fasih/school/office/students/contract';
@@ -151,6 +152,7 @@ it('a view is chosen, removed, and brought back from the notice', async () => {
 });
 
 type Given = {
+  end?: CourseEnd;
   at?: string;
   after?: StudentDetail;
   notes?: LearnerNote[];
@@ -161,7 +163,7 @@ type Given = {
 /** One student's page; after a write that went through it is as `after` says. */
 async function opensOne(
   record: StudentDetail,
-  { at = ONE.at, after = record, notes = [], erasure = erasing, preview = joining, reply }: Given = {},
+  { at = ONE.at, after = record, notes = [], erasure = erasing, preview = joining, end, reply }: Given = {},
 ) {
   let now = record;
   replies(({ method, path }) => {
@@ -170,6 +172,7 @@ async function opensOne(
       if (path.endsWith('/erasure')) return { body: erasure };
       if (path.endsWith('/events')) return { body: events };
       if (path.includes('/merge/')) return { body: preview };
+      if (path.endsWith('/end')) return { body: end };
       if (path.startsWith('/students?')) return { body: studentsOf(kirana, otherKirana) };
       return { body: now };
     }
@@ -211,6 +214,42 @@ it('a stopped course is taken up with a reason; why it may not yet is in the dia
   await user.click(form.getByRole('button', { name: meetings.takeUp.submit }));
   expect(await form.findByText(message)).toBeTruthy();
   expect(writes()).toMatchObject([{ path: '/enrolments/e3/take-up', body: { reason: 'Back' } }]);
+});
+
+it('a course is ended for the school after the dialog has said what happens, with the sum that it showed', async () => {
+  const e = d.endCourse;
+  const name = e.of({ course: 'General English', name: 'Kirana' });
+  const quote = {
+    ...{ outcome: 'allowed', rule: 'faultRefund', policyVersion: 1, inputs: {}, amount: 990_000 },
+    reason: {
+      key: 'faultRefund.allowed',
+      params: {
+        ...{ price: 1_650_000, left: 6, bought: 10, amount: 990_000, cause: 'ended' },
+        until: '2026-12-21T02:00:00.000Z',
+      },
+    },
+  };
+  const user = await opensOne(student, {
+    end: { quote, meetings: 6, told: ['Sari Dewi', 'Ratna'] },
+    reply: { body: { ok: true } },
+  });
+  const [open] = screen.getAllByRole('button', { name });
+  await user.click(open as HTMLElement);
+  const form = await inDialog(name);
+  expect(await form.findByText(e.meetings({ n: 6 }))).toBeTruthy();
+  expect(form.getByText(/^The school owes the family Rp.990\.000\./)).toBeTruthy();
+  expect(form.getByText(e.told({ names: 'Sari Dewi, Ratna' }))).toBeTruthy();
+  await user.click(form.getByRole('button', { name: e.submit }));
+  expect(writes()).toEqual([]);
+  await user.type(form.getByLabelText(e.reason), 'No teacher');
+  await user.click(form.getByRole('button', { name: e.submit }));
+  await dialogCloses();
+  expect(writes()).toMatchObject([
+    {
+      path: expect.stringMatching(/^\/enrolments\/e\d\/end$/),
+      body: { reason: 'No teacher', amount: 990_000 },
+    },
+  ]);
 });
 
 it('payments, family and consent have tabs of their own', async () => {

@@ -13,6 +13,11 @@ export const refunds: typeof indonesian = {
     alreadyAsked: 'A refund of this course has been asked for already.',
     notAsked: 'No request for a refund is waiting.',
     decided: 'This request has been decided, so it can no longer be withdrawn.',
+    endedBySchool:
+      'The school ended this course, so the money is owed. This request cannot be rejected or withdrawn.',
+    oldRules:
+      'This course goes by older rules, which do not say what the school owes when it ends one. The family can accept the newer rules first, or ask for a refund.',
+    sumChanged: 'The sum has changed since the preview. Close it and open it again.',
     requestNotFound: 'This refund request was not found.',
     notPrepared: 'A first account has to look at this refund and put it forward; another account approves.',
     secondNeeded: 'You put this refund forward yourself. Another finance or admin account approves it.',

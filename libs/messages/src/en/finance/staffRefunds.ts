@@ -34,6 +34,7 @@ export const staffRefunds: typeof shape = {
   one: {
     title: ({ name }) => `Refund for ${name}`,
     familySays: 'In the family’s words',
+    schoolSays: 'The school’s reason',
     noWords: 'Nothing was said.',
     arithmetic: 'The decision by the rules',
     quoteNow: ({ amount }) => `Asked for now it would be ${amount}`,

@@ -1,8 +1,28 @@
+import { ended } from '../../ended.ts';
 import type { Notices } from '../../notice-words.ts';
 import { count, plural } from '../number.ts';
 
 /** Notices about refunds, returned payments and pay. */
 export const moneyNotices = {
+  'course.endedBySchool': (p, say, role) => ({
+    title: `The school has ended ${p.learnerName}'s course`,
+    lines: [
+      p.meetings > 0
+        ? `${count(p.meetings, 'planned meeting', 'planned meetings')} in ${p.className} ${plural(p.meetings, 'is', 'are')} cancelled.`
+        : `The course ${p.className} is over.`,
+      ...(p.owed
+        ? [
+            `Reason: ${ended(p.owed.reason)}`,
+            `The school returns ${say.rupiah(p.owed.amount)} for the meetings that were not given. You need not ask for anything.`,
+            ...(p.owed.answerBy ? [`Finance deals with it by ${say.day(p.owed.answerBy)}.`] : []),
+          ]
+        : []),
+    ],
+    action:
+      role === 'teacher'
+        ? { label: 'Open the dashboard', path: '/dashboard/teacher' }
+        : { label: 'See the refund', path: `/my-classes/${p.enrolmentId}/refund` },
+  }),
   'refund.asked': (p, say) => ({
     title: 'We received your refund request',
     lines: [

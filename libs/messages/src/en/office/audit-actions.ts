@@ -64,6 +64,7 @@ export const auditActions: typeof source = {
   'consent.given': "Gave a guardian's consent",
   'consent.repeated': "Repeated a guardian's consent that stood already",
   'consent.withdrawn': "Withdrew a guardian's consent",
+  'enrolment.endedBySchool': 'Ended a course for the school',
   'enrolment.wishesSaved': 'Saved the wishes for a course',
   'enrolment.ended': 'Ended a course',
   'enrolment.extended': 'Extended a course',

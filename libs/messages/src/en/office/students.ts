@@ -2,6 +2,7 @@ import type { students as shape } from '../../id/office/students.ts';
 import { number, plural } from '../number.ts';
 import { learnerFacts } from '../people/learners.ts';
 import { studentsAssign } from './students-assign.ts';
+import { endCourse } from './students-end.ts';
 import { record } from './students-record.ts';
 
 /** Management of students. */
@@ -84,6 +85,7 @@ export const students: typeof shape = {
   dialog: studentsAssign,
   detail: {
     record,
+    endCourse,
     mergedInto: 'The record you opened has been joined with this student.',
     reasons: {
       open: (p: { n: number }) => `See decisions and changes (${p.n})`,

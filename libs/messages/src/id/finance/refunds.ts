@@ -12,6 +12,11 @@ export const refunds = {
     alreadyAsked: 'Pengembalian untuk kursus ini sudah diajukan.',
     notAsked: 'Tidak ada pengajuan pengembalian yang menunggu.',
     decided: 'Pengajuan ini sudah diputuskan, jadi tidak dapat ditarik lagi.',
+    endedBySchool:
+      'Sekolah mengakhiri kursus ini, jadi uangnya wajib dikembalikan. Pengajuan ini tidak dapat ditolak atau ditarik.',
+    oldRules:
+      'Kursus ini masih memakai aturan lama, yang tidak mengatur pengakhiran oleh sekolah. Keluarga dapat menerima aturan baru lebih dulu, atau mengajukan pengembalian.',
+    sumChanged: 'Jumlahnya sudah berubah sejak pratinjau. Tutup, lalu buka lagi.',
     requestNotFound: 'Pengajuan pengembalian ini tidak ditemukan.',
     notPrepared:
       'Akun pertama harus memeriksa dan mengajukan pengembalian ini lebih dulu; akun lain yang menyetujui.',

@@ -33,6 +33,7 @@ export const staffRefunds = {
   one: {
     title: (p: { name: string }) => `Pengembalian untuk ${p.name}`,
     familySays: 'Kata keluarga',
+    schoolSays: 'Alasan sekolah',
     noWords: 'Tanpa keterangan.',
     arithmetic: 'Keputusan menurut aturan',
     quoteNow: (p: { amount: string }) => `Bila diajukan sekarang: ${p.amount}`,

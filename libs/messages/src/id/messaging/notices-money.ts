@@ -1,7 +1,29 @@
+import { ended } from '../../ended.ts';
 import type { Notices } from '../../notice-words.ts';
 
 /** Notices about refunds, returned payments and pay. */
 export const moneyNotices = {
+  'course.endedBySchool': (p, say, role) => ({
+    title: `Sekolah mengakhiri kursus ${p.learnerName}`,
+    lines: [
+      p.meetings > 0
+        ? `${p.meetings} pertemuan di ${p.className} yang sudah dijadwalkan dibatalkan.`
+        : `Kursus ${p.className} berakhir.`,
+      ...(p.owed
+        ? [
+            `Alasan: ${ended(p.owed.reason)}`,
+            `Sekolah mengembalikan ${say.rupiah(p.owed.amount)} untuk pertemuan yang belum diberikan. Anda tidak perlu mengajukan apa pun.`,
+            ...(p.owed.answerBy
+              ? [`Bagian keuangan menyelesaikannya paling lambat ${say.day(p.owed.answerBy)}.`]
+              : []),
+          ]
+        : []),
+    ],
+    action:
+      role === 'teacher'
+        ? { label: 'Buka dasbor', path: '/dashboard/teacher' }
+        : { label: 'Lihat pengembalian', path: `/my-classes/${p.enrolmentId}/refund` },
+  }),
   'refund.asked': (p, say) => ({
     title: 'Pengajuan pengembalian dana kami terima',
     lines: [

@@ -62,6 +62,7 @@ export const auditActions = {
   'consent.given': 'Memberi persetujuan wali',
   'consent.repeated': 'Mengulang persetujuan wali yang sudah ada',
   'consent.withdrawn': 'Menarik persetujuan wali',
+  'enrolment.endedBySchool': 'Mengakhiri kursus atas nama sekolah',
   'enrolment.wishesSaved': 'Menyimpan keinginan waktu belajar',
   'enrolment.ended': 'Mengakhiri kursus',
   'enrolment.extended': 'Memperpanjang kursus',

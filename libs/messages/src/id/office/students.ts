@@ -1,6 +1,7 @@
 import { number } from '../number.ts';
 import { learnerFacts } from '../people/learners.ts';
 import { studentsAssign } from './students-assign.ts';
+import { endCourse } from './students-end.ts';
 import { record } from './students-record.ts';
 
 /** Management of students: the list, one student, and the dialog that finds a teacher and opens the class. */
@@ -83,6 +84,7 @@ export const students = {
   dialog: studentsAssign,
   detail: {
     record,
+    endCourse,
     mergedInto: 'Data yang Anda buka sudah digabungkan ke data siswa ini.',
     reasons: {
       open: (p: { n: number }) => `Lihat ${number(p.n)} keputusan dan perubahan`,

@@ -26,6 +26,8 @@ export const refundRequest = z.object({
   amount: z.number(),
   /** The day by which the school answers; null under course rules 1. */
   answerBy: z.nullable(z.string()),
+  /** The school ended the course, so the money is owed: nobody rejects or withdraws it. */
+  endedBySchool: z.boolean(),
   decidedAt: z.nullable(z.string()),
   decidedReason: z.nullable(z.string()),
   /** The state as the family sees it, including the way of the money. */
@@ -99,6 +101,7 @@ export const withdrawRefund = contract({
     'refunds.notFound': 404,
     'refunds.notAsked': 409,
     'refunds.decided': 409,
+    'refunds.endedBySchool': 409,
     'meetings.learnerBusy': 409,
     'meetings.teacherBusy': 409,
   },

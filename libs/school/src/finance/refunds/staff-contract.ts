@@ -45,7 +45,9 @@ export const staffRefund = z.object({
   askedAt: z.string(),
   /** The day by which the school answers; null under course rules 1. */
   answerBy: z.nullable(z.string()),
-  /** The family's text. */
+  /** The school ended the course, so the money is owed: it is not rejected. */
+  endedBySchool: z.boolean(),
+  /** The family's text, or why the school ended the course. */
   reason: z.string(),
   /** Whole rupiah, as quoted with the request. */
   amount: z.number(),
@@ -65,8 +67,8 @@ export type StaffRefund = z.output<typeof staffRefund>;
 /**
  * The caller's next step: `prepare` (first account), `approve` (second account), `approveAlone` (the only account:
  * with a reason, flagged), `waitForOther` (proposed by the caller), `notYet` (from `approveFrom` on), `notAlone` (an
- * approver was lost in the last 30 days, and the money would not return to the paying account). Rejecting is always
- * possible.
+ * approver was lost in the last 30 days, and the money would not return to the paying account). Rejecting is
+ * possible unless the school ended the course.
  */
 export const REFUND_STEPS = [
   'prepare',
@@ -182,5 +184,10 @@ export const rejectRefund = contract({
     reason: requiredText(1000),
   }),
   reply: { 200: staffRefundDetail },
-  problems: { ...waiting, 'meetings.learnerBusy': 409, 'meetings.teacherBusy': 409 },
+  problems: {
+    ...waiting,
+    'refunds.endedBySchool': 409,
+    'meetings.learnerBusy': 409,
+    'meetings.teacherBusy': 409,
+  },
 });

@@ -184,7 +184,7 @@ function Standing({ view, request }: { view: RefundView; request: NonNullable<Re
     <Card gap={4}>
       <Request request={request} big />
       <FormError message={withdraw.problem} />
-      {request.state === 'asked' && (
+      {request.state === 'asked' && !request.endedBySchool && (
         <div>
           <Button look="quiet" isPending={withdraw.isPending} onClick={() => void confirmed()}>
             {t.withdraw}
