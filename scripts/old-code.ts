@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   lstatSync,
   mkdirSync,
@@ -62,6 +63,15 @@ function checkOut(base: string, folder: string): void {
     // Links lead to `../../libs/school` and the like.
     if (lstatSync(link).isSymbolicLink()) symlinkSync(readlinkSync(link), join(packages, '@fasih', name));
   }
+  // Else commands of the old code would install its packages, in place of these links.
+  const mark = join(packages, '.fasih-installed');
+  rmSync(mark, { force: true });
+  writeFileSync(
+    mark,
+    createHash('sha256')
+      .update(readFileSync(join(folder, 'package-lock.json')))
+      .digest('hex'),
+  );
   const setup = join(folder, 'apps/api/test/database-setup.ts');
   writeFileSync(setup, withTodaysSchema(readFileSync(setup, 'utf8')));
 }
