@@ -7,7 +7,6 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 const e = tableAs('enrolment', 'e');
 const p = tableAs('package', 'p');
 const b = tableAs('balance_event', 'b');
-const k = tableAs('provider_charge', 'k');
 
 /** An unposted event of a course that is not set aside. */
 const isDue = (now: Expression<Date>): RawBuilder<boolean> =>
@@ -22,9 +21,6 @@ const selectDue = ({ now, events, enrolmentId }: Params<Due>) =>
       e.order_id.as('orderId'),
       p.slug.as('packageSlug'),
       e.price_paid.as('pricePaid'),
-      sql<boolean>`exists (select from ${k} where ${k.order_id} = ${e.order_id} and ${k.payment_type} = 'imported')`.as(
-        'isImported',
-      ),
     ],
     sql`from ${e} join ${p} on ${p.id} = ${e.package_id}
       where ${e.id} in (select enrolment_id from (
@@ -47,7 +43,7 @@ const selectEvents = statement(({ enrolmentIds }: Params<{ enrolmentIds: readonl
     .select(['enrolment_id as enrolmentId', 'number', 'kind', 'meetings', 'amount', 'at', 'source'])
     .select((eb) => [
       eb('posted_at', 'is not', null).as('posted'),
-      eb('decision', 'is not', null).as('isDecided'),
+      eb('decision', 'is not', null).$castTo<boolean>().as('isDecided'),
     ])
     .orderBy('number'),
 );

@@ -5,6 +5,7 @@ import { markEarlier } from '@fasih/school/ledger/journal/earlier-meetings';
 import type { MoneyKind } from '@fasih/school/ledger/journal/money';
 import type { CourseEvent, CourseToPost } from '../../courses/balance/unposted-events.ts';
 import type { NewEntry } from '../../ledger/journal/post-entry.ts';
+import type { BoughtByOrder } from '../../sales/orders/orders.ts';
 
 /** How finance's rows name an event that moved money. */
 const KINDS: Partial<Record<CourseEvent['kind'], MoneyKind>> = {
@@ -20,9 +21,17 @@ const KINDS: Partial<Record<CourseEvent['kind'], MoneyKind>> = {
  * The entries of a course's unposted events: each is the difference between the required balances with and without
  * the event. An event that arrives late, or out of order, therefore leads to the same sums.
  */
-export function entriesOfCourse(course: CourseToPost, packageName: string): NewEntry[] {
+export function entriesOfCourse(
+  course: CourseToPost,
+  { packageName, isImported }: Pick<BoughtByOrder, 'packageName' | 'isImported'> = {
+    packageName: '',
+    isImported: false,
+  },
+): NewEntry[] {
   const { pricePaid } = course;
-  const events = course.isImported ? markEarlier(course.events) : course.events;
+  const events: readonly (CourseEvent & { isEarlier?: boolean })[] = isImported
+    ? markEarlier<CourseEvent>(course.events)
+    : course.events;
   const posted = events.filter((event) => event.posted).reduce(addEvent, NO_MONEY);
   const entries: NewEntry[] = [];
   let money = posted;

@@ -11,7 +11,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { clearManySetAside } from '../../platform/db/set-aside.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
 import { batchOrEach } from '../../platform/jobs/each-record.ts';
-import { packageNamesOf } from '../../sales/orders/orders.ts';
+import { boughtByOrders } from '../../sales/orders/orders.ts';
 import { entriesOfCourse } from './entries-of-course.ts';
 
 /** Events per batch; small, because a batch locks the sums of the books until it commits. */
@@ -69,12 +69,12 @@ export async function postEventsWithin(
   const courses = await takeCoursesToPost(db, { events: BATCH_SIZE, now, ...options });
   const unposted = courses.flatMap(({ events }) => events.filter(({ posted }) => !posted));
   if (unposted.length === 0) return 0;
-  const names = await packageNamesOf(
+  const bought = await boughtByOrders(
     db,
     courses.map(({ orderId }) => orderId),
   );
   const entries = courses
-    .flatMap((course) => entriesOfCourse(course, names.get(course.orderId) ?? ''))
+    .flatMap((course) => entriesOfCourse(course, bought.get(course.orderId)))
     .sort((a, b) => (a.lastEvent ?? 0) - (b.lastEvent ?? 0));
   const numbers = unposted.map(({ number }) => number);
   await markPosted(db, numbers, now);

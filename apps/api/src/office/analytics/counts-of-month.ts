@@ -1,4 +1,4 @@
-import { IMPORTED_TERMS } from '../../sales/payments/insert-imported.ts';
+import { IMPORTED_TERMS } from '../../sales/orders/orders.ts';
 
 /** SQL: the program of the package chosen after a pretest (docs/product/staff.md#analytics). */
 const programOfCard = `case when r.package_value like 'general-english-%' then 'general_english'

@@ -6,6 +6,9 @@ import { anyOf, cteAs, select, tableAs, withCtes } from '../../platform/db/sql.t
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
+/** Stands for the version of the terms in an imported order: its family agreed to something elsewhere. */
+export const IMPORTED_TERMS = 'imported';
+
 export type NewOrder = {
   accountId: string;
   learnerId: string;
@@ -157,15 +160,22 @@ export async function saveOutcome(db: Queryable, orderId: string, outcome: Order
   await save.run(db, { ...outcome, orderId, reason: reasonJson(outcome.reason) });
 }
 
-const selectNames = statement(({ orderIds }: Params<{ orderIds: readonly string[] }>) =>
-  build.selectFrom('orders').where('id', '=', anyOf(orderIds)).select(['id', 'package_name as name']),
+const selectBought = statement(({ orderIds }: Params<{ orderIds: readonly string[] }>) =>
+  build
+    .selectFrom('orders')
+    .where('id', '=', anyOf(orderIds))
+    .select(['id', 'package_name as packageName'])
+    .select((eb) => eb('terms_version', '=', IMPORTED_TERMS).$castTo<boolean>().as('isImported')),
 );
 
-/** The packages these orders bought, with their names at that time. */
-export async function packageNamesOf(
+/** What an order bought: the package with its name at that time, and whether the course came with an import. */
+export type BoughtByOrder = RowOf<typeof selectBought>;
+
+/** What these orders bought, by order. */
+export async function boughtByOrders(
   db: Queryable,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await selectNames.all(db, { orderIds });
-  return new Map(rows.map(({ id, name }) => [id, name]));
+): Promise<ReadonlyMap<string, BoughtByOrder>> {
+  const rows = await selectBought.all(db, { orderIds });
+  return new Map(rows.map((row) => [row.id, row]));
 }

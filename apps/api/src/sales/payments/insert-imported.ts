@@ -1,11 +1,8 @@
 import { attemptKey, orderExpiresAt, providerOrderId } from '@fasih/school/sales/payments/rules';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { insertOrder, saveOutcome } from '../orders/orders.ts';
+import { IMPORTED_TERMS, insertOrder, saveOutcome } from '../orders/orders.ts';
 import { saveCharges } from './store.ts';
-
-/** Stands for the version of the terms in an imported order: its family agreed to something elsewhere. */
-export const IMPORTED_TERMS = 'imported';
 
 export type ImportedPurchase = {
   accountId: string;

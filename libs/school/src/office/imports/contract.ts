@@ -8,8 +8,8 @@ import { ROW_FAULTS } from './sheet.ts';
 /** Most errors stored and returned; a file with more usually has one systematic error. */
 export const MAX_ERRORS = 2000;
 
-/** A large file of running courses takes half a minute, after the import that it waits for. */
-const IMPORT_SECONDS = 120;
+/** A large file of running courses takes half a minute, after the import that it waits for; a proxy waits 75 seconds. */
+const IMPORT_SECONDS = 70;
 
 export const rowError = z.object({
   /** Row number as in a spreadsheet: the heading is row 1. */
