@@ -210,6 +210,31 @@ describe('a second guardian', () => {
     ]);
   });
 
+  it('reads the level, but not what the first one asks about it, nor asks', async () => {
+    const { enrolmentId, accountId } = first();
+    const { token } = await share('decide');
+    await rows(`update enrolment set level = 'A2', level_state = 'confirmed' where id = $1`, [enrolmentId]);
+    const reviews = () =>
+      Promise.all(
+        [first().token, token].map(async (one) => {
+          const { mayAsk, look } = (await home(one)).body.courses[0].levelReview;
+          return [mayAsk, look?.text ?? null];
+        }),
+      );
+    expect(await reviews()).toEqual([
+      [true, null],
+      [false, null],
+    ]);
+    await rows(
+      `insert into level_look (enrolment_id, words, decision, asked_by, asked_at) values ($1, 'Terlalu mudah.', '{}', $2, now())`,
+      [enrolmentId, accountId],
+    );
+    expect(await reviews()).toEqual([
+      [false, 'Terlalu mudah.'],
+      [false, null],
+    ]);
+  });
+
   it('who may decide moves a meeting; both guardians are told, each in their own language', async () => {
     const second = await share('decide');
     const meeting = meetingOf(one, 3);

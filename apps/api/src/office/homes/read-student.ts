@@ -26,16 +26,19 @@ function presentLearnerRef(
   return { id, name, ...(sharedBy !== null && may ? { shared: { by: sharedBy, may } } : {}) };
 }
 
-/** A course; a second guardian reads nothing about refunds or what the first one booked. */
+/**
+ * A course; a second guardian reads nothing about refunds, what the first one booked, or the other look at a level that only that
+ * one asks for.
+ */
 function presentOwnCourse(
   row: HomeCourseRow,
   seats: Parameters<typeof presentCourse>[1],
   { person, now }: SignedInCall,
 ) {
   const shown = presentCourse(row, seats, now);
-  return row.accountId === person.accountId
-    ? shown
-    : { ...shown, refundAnswerBy: null, undoBookingUntil: null };
+  if (row.accountId === person.accountId) return shown;
+  const levelReview = shown.levelReview && { ...shown.levelReview, look: null, mayAsk: false };
+  return { ...shown, levelReview, refundAnswerBy: null, undoBookingUntil: null };
 }
 
 /** A family's home in two statements, including the session check. */
