@@ -159,7 +159,7 @@ it('two presses of one admin at the same moment are one change', async () => {
 });
 
 it('sent again, it answers without a class that had the teacher before; another admin is told that they have changed', async () => {
-  const [first, second] = classes as [{ id: string }, { id: string }];
+  const [first, second] = classes as [(typeof classes)[0], (typeof classes)[0]];
   const [heir, third] = [await aTeacher(app), await aTeacher(app)];
   const give = async (ids: string[], to: Teacher, token = admin.token) => {
     const changes = ids.map((classId) => ({ classId, teacherId: to.accountId }));
