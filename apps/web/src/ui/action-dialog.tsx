@@ -21,6 +21,8 @@ type Props = {
   pendingLabel?: string;
   /** It takes something away. */
   isDangerous?: boolean;
+  /** It cannot be submitted yet, or not at all. */
+  isBlocked?: boolean;
   /** Another sentence for a refusal than its own, or null. */
   explain?: (refusal: unknown) => string | null;
   /** Gets the reason without outer spaces; throws where it is refused, and the dialog stays with everything typed. */
@@ -47,6 +49,7 @@ export function ActionDialog(props: Props) {
       problem={(action.error !== null && props.explain?.(action.error)) || action.problem}
       isPending={action.isPending}
       isDangerous={props.isDangerous ?? false}
+      isBlocked={props.isBlocked ?? false}
       submitLabel={props.submitLabel}
       pendingLabel={props.pendingLabel ?? props.submitLabel}
       {...(props.cancelLabel === undefined ? {} : { cancelLabel: props.cancelLabel })}

@@ -7,7 +7,6 @@ import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { endEnrolments } from '../../courses/enrolments/end-enrolments.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
-import { classesOf } from '../../learning/classes/classes-of.ts';
 import { lockPlan } from '../../learning/classes/hold-back.ts';
 import { settleClasses } from '../../learning/classes/settle-class.ts';
 import type { MeetingFacts } from '../../learning/meetings/facts.ts';
@@ -60,7 +59,7 @@ export async function endCourse(
   const { now } = call;
   return inTransaction(pool, async (db) => {
     if (!isId(enrolmentId)) return refuse('refunds.notFound');
-    await lockClassesOfCourse(db, enrolmentId);
+    const classIds = await lockClassesOfCourse(db, enrolmentId);
     const open = await lockPlan(db, enrolmentId);
     await refundCourse(db, enrolmentId, call.person, 'lock');
     const ending = await endingOf(db, enrolmentId, call);
@@ -68,10 +67,9 @@ export async function endCourse(
     const { course, quote, policy } = ending;
     if (quote.amount !== amount) return refuse('refunds.sumChanged');
     const coming = comingOf(open, enrolmentId, now);
-    const classes = await classesOf(db, enrolmentId);
     await lapseSeats(db, [{ id: enrolmentId, decision: quote }], now);
     await endEnrolments(db, [enrolmentId], now);
-    if (classes.length > 0) await settleClasses(db, classes, now);
+    if (classIds.length > 0) await settleClasses(db, classIds, now);
     const answerBy = askingNow(policy, course, now)?.answerBy ?? null;
     const by = call.person.accountId;
     const request = { enrolmentId, by, reason, quote, answerBy, now, endedBySchool: true };
@@ -121,7 +119,7 @@ const comingOf = (open: readonly MeetingFacts[], enrolmentId: string, now: Date)
 
 type Told = { requestId: string; reason: string; amount: number; answerBy: string | null };
 
-/** To the family with sum and reason, and to each teacher of a meeting that falls away. */
+/** To the family with sum and reason, and to each teacher who loses a meeting. */
 function noticesOf(
   { accountId, learnerName, courseName, enrolmentId }: RefundCourse,
   coming: readonly MeetingFacts[],

@@ -18,7 +18,7 @@ import { courseEndQuery } from './queries.ts';
 
 type Props = { enrolmentId: string; course: string; name: string };
 
-/** An admin ends a course for the school's reasons; what that means stands in the dialog (docs/product/course-rules-2.md#the-schools-fault). */
+/** An admin ends a course for the school's reasons; the dialog says what happens (docs/product/course-rules-2.md#the-schools-fault). */
 export function EndCourse(props: Props) {
   const t = useTexts('students').detail.endCourse;
   const [open, setOpen] = useState(false);
@@ -49,6 +49,7 @@ function EndDialog({ enrolmentId, course, name, onClose }: Props & { onClose: ()
       submitLabel={t.submit}
       pendingLabel={t.sending}
       isDangerous
+      isBlocked={!preview.data}
       send={(reason) => end.send({ params: { enrolmentId }, body: { reason, amount } })}
       onClose={onClose}
     >

@@ -5,13 +5,6 @@ import { MAY } from '../../people/guardians/guardian.ts';
 import { RELATIONS, shownFacts } from '../../people/learners/contract.ts';
 import { STUDENT_STATUSES } from './admin-contract.ts';
 
-import * as z from 'zod/mini';
-import { contract } from '../../basics/contract.ts';
-import { balance } from '../../catalogue/policy/contract.ts';
-import { MAY } from '../../people/guardians/guardian.ts';
-import { RELATIONS, shownFacts } from '../../people/learners/contract.ts';
-import { STUDENT_STATUSES } from './admin-contract.ts';
-
 const consent = z.object({
   guardianName: z.string(),
   relation: z.string(),
