@@ -16,6 +16,7 @@ import { eraseConsents } from '../../people/learners/consents.ts';
 import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { eraseChildDevices } from '../../people/sessions/child-devices.ts';
 import { auditErasure, erasePeopleFromAudit } from '../../platform/audit/erase-people.ts';
+import { raiseLimits } from '../../platform/db/pool.ts';
 import { eraseMails } from '../../platform/outbox/erase.ts';
 import { eraseOrders } from '../../sales/orders/erase.ts';
 import { erasePayments } from '../../sales/payments/erase.ts';
@@ -26,6 +27,9 @@ import { readErasedPerson } from './erased-person.ts';
 import { forgetRequests } from './erasure-store.ts';
 import { deleteNotes, forgetWordsInNotes } from './store.ts';
 import { forgetViews } from './views.ts';
+
+/** What one statement of an erasure may take. */
+const LONGEST_SECONDS = 60;
 
 type Erase<Result> = (db: PoolClient, person: ErasedPerson) => Promise<Result>;
 
@@ -62,6 +66,8 @@ export async function erasePerson(
   due: { learnerId: string | null; accountId: string; accountToo: boolean },
   now: Date,
 ): Promise<string[]> {
+  // It searches the notices and mails of all the school's years.
+  await raiseLimits(db, { statement: LONGEST_SECONDS });
   const person = await readErasedPerson(db, due);
   const files: string[] = [];
   for (const erase of TEXTS) await erase(db, person);

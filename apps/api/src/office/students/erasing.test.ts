@@ -14,6 +14,7 @@ import { sendDueMail } from '../../messaging/mail/send-due.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { erasePerson } from './erase-person.ts';
 import { eraseOnRequest } from './jobs.ts';
 
 /** Everything that identifies the person: names, address, phone number, in any spelling. */
@@ -213,6 +214,15 @@ it('a message to many families goes on telling of the others, in the app and as 
   expect(rows.map(({ params }) => params)).toEqual(
     ['Bagas', 'Bagas', 'Rania', 'Rania'].map((learnerName) => ({ learnerName, ...forgotten })),
   );
+});
+
+it('may take longer than a call, because it searches the notices and mails of years', async () => {
+  const limit = await inTransaction(school.app.pool, async (db) => {
+    const { learnerId, accountId } = mate;
+    await erasePerson(db, { learnerId, accountId, accountToo: false }, school.app.clock.now());
+    return (await db.query('show statement_timeout')).rows[0].statement_timeout;
+  });
+  expect(limit).toBe('1min');
 });
 
 async function namesTheFamily(): Promise<void> {
