@@ -19,6 +19,7 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'POST /pauses/end/plan': 'a plan is only shown',
   'POST /bulk/messages/plan': 'a plan is only shown',
   'POST /bulk/teacher/plan': 'a plan is only shown',
+  'POST /bulk/messages': 'the same message sent again is one message, with one entry',
   'PUT /bulk/teacher': 'each class that changes has its entry; sent again, nothing changes',
   'PUT /banks/:bankId/items/:itemId/retired':
     'what is retired or brought back has its entry; doing it again changes nothing',

@@ -117,8 +117,8 @@ export type NoticeParams = MeetingNotices & {
   'waiting.offered': { learnerName: string; className: string; endsAt: string; hours: number };
   'waiting.ended': { learnerName: string; className: string };
   /**
-   * To the family and to each teacher of its coming meetings: the school ended a course, and so many of them fall away. What is
-   * owed back, why, and by when the school pays stand in the family's alone.
+   * To the family and to each teacher of its coming meetings: the school ended a course; `meetings` of them are cancelled. `owed`,
+   * what the school pays back, why and by when, is for the payer alone.
    */
   'course.endedBySchool': OfCourse & {
     meetings: number;

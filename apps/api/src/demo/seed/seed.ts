@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { OPEN_DAYS, seedStaff } from './accounts.ts';
 import { seedFamily, seedStudent } from './families.ts';
+import { seedGuardian } from './guardian.ts';
 import { seedLearning } from './learning.ts';
 import { seedMoney } from './money.ts';
 import { seedPay } from './pay.ts';
@@ -86,6 +87,7 @@ export async function seedDemo(services: Services): Promise<void> {
     }
     await seedPretests(db, services.config.demoSize, now);
     await seedLearning(db, now);
+    await seedGuardian(db, passwordHash, now);
     await seedRefund(db, now);
     await seedIncident(db, now);
     await seedPay(db, now);

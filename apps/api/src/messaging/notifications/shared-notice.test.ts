@@ -34,6 +34,13 @@ describe('what a second guardian is told', () => {
     ]);
   });
 
+  it('says that the school ended a course, without what is owed', () => {
+    const owed = { amount: 990_000, reason: 'Guru pindah', answerBy: null };
+    expect(told('course.endedBySchool', { learnerName: 'Sekar', owed })?.params).toMatchObject({
+      owed: null,
+    });
+  });
+
   it('has a key of its own, and the account of the first guardian for an erasure', () => {
     expect(told('meeting.moved', { learnerName: 'Sekar', number: 3 })).toEqual({
       accountId: 'second',

@@ -9,7 +9,13 @@ const SHARED: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   ...(['class.assigned', 'class.teacherChanged', 'class.linkChanged', 'class.paused'] as const),
   ...(['classes.replanned', 'class.cancelled'] as const),
   ...(['course.paused', 'course.stopped', 'course.takenUp', 'course.goesOn', 'course.reopened'] as const),
-  ...(['course.expired', 'level.decided', 'report.ready', 'certificate.ready'] as const),
+  ...([
+    'course.expired',
+    'course.endedBySchool',
+    'level.decided',
+    'report.ready',
+    'certificate.ready',
+  ] as const),
   ...(['meeting.moved', 'meeting.joined', 'meeting.timesOffered', 'meeting.undone'] as const),
   ...(['meeting.cancelled', 'meeting.excused', 'meeting.substitute', 'meetings.substitutes'] as const),
   ...(['meeting.teacherMissing', 'attendance.forfeited', 'attendance.givenBack'] as const),
@@ -61,6 +67,8 @@ export function noticeForGuardian(
     ...(learner === undefined ? {} : { learner: keep(learner) }),
     ...next,
     learnerName,
+    // Money is the first guardian's.
+    ...('owed' in params ? { owed: null } : {}),
     // By which an erasure finds the names of the first guardian's learners.
     family: notice.accountId,
     ...(classes ? { classes: parts(classes) } : {}),

@@ -53,6 +53,7 @@ describe('sensitive actions ask for the password again', () => {
       'GET /students/export',
       'PATCH /staff/:accountId',
       'PATCH /teachers/:teacherId',
+      'POST /enrolments/:enrolmentId/end',
       'POST /pay/rates',
       'POST /pay/runs/:runId/approve',
       'POST /refunds/:requestId/approve',

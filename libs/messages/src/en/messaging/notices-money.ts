@@ -21,7 +21,9 @@ export const moneyNotices = {
     action:
       role === 'teacher'
         ? { label: 'Open the dashboard', path: '/dashboard/teacher' }
-        : { label: 'See the refund', path: `/my-classes/${p.enrolmentId}/refund` },
+        : p.owed
+          ? { label: 'See the refund', path: `/my-classes/${p.enrolmentId}/refund` }
+          : { label: 'Open the dashboard', path: '/dashboard/student' },
   }),
   'refund.asked': (p, say) => ({
     title: 'We received your refund request',

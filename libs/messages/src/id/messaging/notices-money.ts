@@ -22,7 +22,9 @@ export const moneyNotices = {
     action:
       role === 'teacher'
         ? { label: 'Buka dasbor', path: '/dashboard/teacher' }
-        : { label: 'Lihat pengembalian', path: `/my-classes/${p.enrolmentId}/refund` },
+        : p.owed
+          ? { label: 'Lihat pengembalian', path: `/my-classes/${p.enrolmentId}/refund` }
+          : { label: 'Buka dasbor', path: '/dashboard/student' },
   }),
   'refund.asked': (p, say) => ({
     title: 'Pengajuan pengembalian dana kami terima',
