@@ -4,7 +4,7 @@ import { count, plural } from '../number.ts';
 /** The form with which an admin ends a course for the school's reasons. */
 export const endCourse: typeof shape = {
   open: 'End the course',
-  of: (p) => `End ${p.course} for ${p.name}`,
+  of: (p) => `End the course ${p.course} for ${p.name}`,
   lead: 'For a course that the school cannot go on with. This cannot be undone.',
   willHappen: 'What happens',
   meetings: (p) =>

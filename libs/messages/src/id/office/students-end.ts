@@ -3,7 +3,7 @@ import { number } from '../number.ts';
 /** The form with which an admin ends a course for the school's reasons. */
 export const endCourse = {
   open: 'Akhiri kursus',
-  of: (p: { course: string; name: string }) => `Akhiri ${p.course} untuk ${p.name}`,
+  of: (p: { course: string; name: string }) => `Akhiri kursus ${p.course} untuk ${p.name}`,
   lead: 'Untuk kursus yang tidak dapat dilanjutkan sekolah. Ini tidak dapat dibatalkan.',
   willHappen: 'Yang terjadi',
   meetings: (p: { n: number }) =>

@@ -15,7 +15,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { Card, EmptyState, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Choice, Choices } from '../../../ui/choice.tsx';
-import { Muted, Stack, Text } from '../../../ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { LoadedPart } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { NotHere } from '../../classes/family/not-here.tsx';
@@ -162,17 +162,20 @@ function Slot({
   if (startsAt === null || endsAt === null) return null;
   return (
     <Choice type="radio" look="card" name="slot" checked={chosen} onChange={onChoose}>
-      <span className={css.what}>
-        <strong>
-          <When start={startsAt} end={endsAt} />
-        </strong>
-        <br />
-        <Muted size="small">
-          {words.number({ number })}
-          {topic !== null && ` · ${topic.title[lang]}`}
-        </Muted>
-      </span>
-      <SeatBadge state={state} />
+      {/* The badge is below where it has no room beside. */}
+      <Row as="span" justify="between" className={css.what}>
+        <span>
+          <strong>
+            <When start={startsAt} end={endsAt} />
+          </strong>
+          <br />
+          <Muted size="small">
+            {words.number({ number })}
+            {topic !== null && ` · ${topic.title[lang]}`}
+          </Muted>
+        </span>
+        <SeatBadge state={state} />
+      </Row>
     </Choice>
   );
 }
