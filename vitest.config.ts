@@ -38,8 +38,9 @@ export default defineConfig({
             'apps/sandbox/src/**/*.test.ts',
           ],
           globalSetup: ['apps/api/test/database-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Some start servers of their own or ask every call; a machine with other work needs many times as long.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers,
           // As above: loading the app for each file took half of the run's time.
           isolate: false,
@@ -47,7 +48,7 @@ export default defineConfig({
       },
       {
         extends: 'apps/web/vitest.config.ts',
-        test: { name: 'web', include: ['apps/web/src/**/*.test.tsx'], testTimeout: 30_000, maxWorkers },
+        test: { name: 'web', include: ['apps/web/src/**/*.test.tsx'], testTimeout: 60_000, maxWorkers },
       },
     ],
   },

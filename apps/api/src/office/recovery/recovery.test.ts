@@ -118,4 +118,4 @@ it('a drill finds what is missing; a restore keeps what left the school since', 
     await restored.end();
     await copy.stop();
   }
-}, 60_000);
+});

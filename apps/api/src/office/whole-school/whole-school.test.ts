@@ -34,7 +34,7 @@ beforeAll(async () => {
   exported = join(folder, 'exported');
   const call = systemCall(app.clock.now(), 'test');
   await exportSchool({ url: urlOf(app), pool: app.pool, files: app.services.files, folder: exported, call });
-}, 60_000);
+});
 afterEach(() => dropDatabase(inject('databaseServer'), NEW));
 afterAll(async () => {
   await app.stop();

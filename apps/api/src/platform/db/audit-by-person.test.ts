@@ -39,7 +39,7 @@ beforeAll(async () => {
      ('odd.list', 'thing', 'no id', '["x"]', null, '', 'r6')`,
   );
   await migrate(url);
-}, 60_000);
+});
 afterAll(async () => {
   await client.end();
   await dropDatabase(inject('databaseServer'), NAME);
