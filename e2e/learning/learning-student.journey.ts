@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { chooseFilter } from '../support/actions.ts';
 import { expectFine } from '../support/family.ts';
 import { journey, type Walk } from '../support/journey.ts';
 import { meetingRow } from '../support/learning.ts';
@@ -55,7 +56,7 @@ journey('the next meeting is on the dashboard, and attendance is marked on time,
   expect(seen.body).toMatchObject({ course: { balance: { held: 1, left: 19 } } });
   await page.goto('/history');
   await expect(page.getByRole('cell', { name: t.status.present })).toBeVisible();
-  await page.getByLabel(t.history.filter).selectOption({ label: t.status.absent });
+  await chooseFilter(walk, page, { label: t.history.filter, choice: t.status.absent });
   await expect(page.getByText(t.history.noneFound)).toBeVisible();
   await page.getByRole('button', { name: t.history.showAll }).click();
   await expect(page.getByRole('cell', { name: t.status.present })).toBeVisible();
