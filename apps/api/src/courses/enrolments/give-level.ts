@@ -1,19 +1,27 @@
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-const propose = statement(
-  ({ enrolmentId, level, at }: Params<{ enrolmentId: string; level: string; at: Date }>) =>
-    build
-      .updateTable('enrolment')
-      .set((eb) => ({
-        level,
-        level_given_at: at,
-        level_state: 'proposed',
-        level_waits_since: at,
-        level_version: eb('level_version', '+', 1),
-        version: eb('version', '+', 1),
-      }))
-      .where('id', '=', enrolmentId),
+type Level = {
+  enrolmentId: string;
+  level: string;
+  at: Date;
+  state: 'proposed' | 'confirmed';
+  /** From when on somebody has to decide. */
+  waitsSince: Date | null;
+};
+
+const setLevel = statement(({ enrolmentId, level, at, state, waitsSince }: Params<Level>) =>
+  build
+    .updateTable('enrolment')
+    .set((eb) => ({
+      level,
+      level_given_at: at,
+      level_state: state,
+      level_waits_since: waitsSince,
+      level_version: eb('level_version', '+', 1),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', enrolmentId),
 );
 
 /**
@@ -21,23 +29,8 @@ const propose = statement(
  * teacher or an admin decides.
  */
 export async function giveLevel(db: Queryable, enrolmentId: string, level: string, at: Date): Promise<void> {
-  await propose.run(db, { enrolmentId, level, at });
+  await setLevel.run(db, { enrolmentId, level, at, state: 'proposed', waitsSince: at });
 }
-
-const confirm = statement(
-  ({ enrolmentId, level, at }: Params<{ enrolmentId: string; level: string; at: Date }>) =>
-    build
-      .updateTable('enrolment')
-      .set((eb) => ({
-        level,
-        level_given_at: at,
-        level_state: 'confirmed',
-        level_waits_since: null,
-        level_version: eb('level_version', '+', 1),
-        version: eb('version', '+', 1),
-      }))
-      .where('id', '=', enrolmentId),
-);
 
 /** Records a level that the school itself gave, of a course that it taught before it came here. Nobody has to decide. */
 export async function setConfirmedLevel(
@@ -46,5 +39,5 @@ export async function setConfirmedLevel(
   level: string,
   at: Date,
 ): Promise<void> {
-  await confirm.run(db, { enrolmentId, level, at });
+  await setLevel.run(db, { enrolmentId, level, at, state: 'confirmed', waitsSince: null });
 }

@@ -1,15 +1,13 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { sql } from 'kysely';
-import { balanceEvents } from '../../courses/balance/balance.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
-import { askingFacts } from './answer.ts';
 import { e, l } from './staff-columns.ts';
-import { courseColumns, fromCourse, type OfPerson } from './store.ts';
+import { fromCourse, type OfPersonNow, quotedColumns } from './store.ts';
 
 const a = tableAs('account', 'fa');
 const t = tableAs('account', 't');
@@ -18,14 +16,12 @@ const m = tableAs('meeting', 'm');
 const r = tableAs('refund_request', 'rr');
 const w = tableAs('course_wait', 'w');
 
-const selectEnding = statement((of: Params<OfPerson & { now: Date; today: string }>) => {
+const selectEnding = statement((of: Params<OfPersonNow>) => {
   const coming = sql`${s} join ${m} on ${m.id} = ${s.meeting_id}
     where ${s.enrolment_id} = ${e.id} and ${s.state} = 'planned' and lower(${s.during}) > ${of.now}`;
   return select(
     [
-      ...courseColumns,
-      balanceEvents(e.id).as('events'),
-      ...askingFacts(of.now, of.today),
+      ...quotedColumns(of),
       sql<boolean>`exists (select from ${r} where ${r.enrolment_id} = ${e.id} and ${r.state} in ('asked', 'approved'))`.as(
         'isAsked',
       ),

@@ -15,7 +15,7 @@ import { c, courseName, e, f, l, o, p, priceHeld, r } from './staff-columns.ts';
 export type OfPerson = { enrolmentId: string; role: Person['role']; accountId: string };
 
 /** What refunds read of a course `e`; `fromCourse` follows it. */
-export const courseColumns = [
+const courseColumns = [
   e.id.as('enrolmentId'),
   l.account_id.as('accountId'),
   l.id.as('learnerId'),
@@ -38,12 +38,13 @@ const selectCourse = statement((of: Params<OfPerson>) => select(courseColumns, f
 const lockCourse = statement((of: Params<OfPerson>) =>
   select(courseColumns, sql`${fromCourse(of)} for update of e`),
 );
-const selectWithEvents = statement((of: Params<OfPerson & { now: Date; today: string }>) =>
-  select(
-    [...courseColumns, balanceEvents(e.id).as('events'), ...askingFacts(of.now, of.today)],
-    fromCourse(of),
-  ),
-);
+export type OfPersonNow = OfPerson & { now: Date; today: string };
+
+/** What a quote needs of a course: `courseColumns` with its balance events and how long it may be asked for. */
+export const quotedColumns = ({ now, today }: Params<OfPersonNow>) =>
+  [...courseColumns, balanceEvents(e.id).as('events'), ...askingFacts(now, today)] as const;
+
+const selectWithEvents = statement((of: Params<OfPersonNow>) => select(quotedColumns(of), fromCourse(of)));
 
 /** A bought course as refunds see it. Whole rupiah. */
 export type RefundCourse = RowOf<typeof selectCourse>;
