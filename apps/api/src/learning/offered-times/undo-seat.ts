@@ -1,11 +1,8 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
-import type { Decision } from '@fasih/school/catalogue/policy/decision';
-import { decideUndo } from '@fasih/school/catalogue/policy/undo';
 import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
@@ -19,7 +16,7 @@ import { lockClassesToPlan } from '../meetings/lock-order.ts';
 import { familiesOf, paramsOf, teacherOf } from '../meetings/notices.ts';
 import { presentDecision } from '../meetings/present.ts';
 import { lastDayOfSeat } from '../meetings/seat-writes.ts';
-import { lastChangeOf } from './store.ts';
+import { decideUndoOf } from './decide-undo.ts';
 
 const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
@@ -35,8 +32,6 @@ const selectSeat = statement(({ makeupId }: Params<{ makeupId: string }>) =>
       where ${m.id} = ${makeupId} and (${s.left_makeup} = ${m.id} or ${s.meeting_id} = ${m.id})`,
   ),
 );
-
-const selectLast = statement(({ meetingId }: Params<{ meetingId: string }>) => lastChangeOf(meetingId));
 
 type Back = { makeupId: string; hostId: string; seatId: string; decision: string };
 
@@ -87,15 +82,14 @@ export async function undoSeatOf(pool: Pool, makeupId: string, call: SignedInCal
 type Taken = { makeup: MeetingFacts; host: MeetingFacts; seat: SeatFacts };
 
 async function undo(db: PoolClient, { makeup, host, seat }: Taken, call: SignedInCall): Promise<Undone> {
-  const last = await selectLast.first(db, { meetingId: makeup.id });
-  const isFamilys = last?.kind === 'planned' && last.by_role === 'student';
-  const taken =
-    isFamilys && makeup.state === 'lapsed' && seat.state === 'planned' && seat.span
-      ? { start: seat.span.start, bookedAt: last.at }
-      : null;
-  const decision: Decision<'undone' | 'over'> = decideUndo(
-    await readPolicy(db, seat.policyVersion),
-    taken,
+  const isTaken = makeup.state === 'lapsed' && seat.state === 'planned';
+  const { decision } = await decideUndoOf(
+    db,
+    {
+      meetingId: makeup.id,
+      policyVersion: seat.policyVersion,
+      start: isTaken ? (seat.span?.start ?? null) : null,
+    },
     call.now,
   );
   if (decision.outcome === 'over')
