@@ -10,6 +10,8 @@ const HASH_BYTES = 32;
 const DUMMY = phc(randomBytes(16), randomBytes(HASH_BYTES));
 
 const MAY_WAIT = 32;
+/** Sign-ins under way, from before their first look into the database. */
+let signingIn = 0;
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -25,6 +27,20 @@ export async function verifyPassword(password: string, stored: string | null): P
   if (!kept) return false;
   const got = await inTurn(() => derived(password, kept.salt, kept.cost));
   return got.length === kept.hash.length && timingSafeEqual(got, kept.hash) && stored !== null;
+}
+
+/**
+ * Runs a sign-in while there is room for its password in the queue; 503 `accounts.busy` otherwise, before it costs a statement, so that
+ * a flood of sign-ins leaves the database to the lessons (docs/product/accounts.md#passwords).
+ */
+export async function whileThereIsRoom<T>(signIn: () => Promise<T>): Promise<T> {
+  if (signingIn >= HASH_THREADS + MAY_WAIT) throw busy();
+  signingIn += 1;
+  try {
+    return await signIn();
+  } finally {
+    signingIn -= 1;
+  }
 }
 
 /** Whether a stored hash was made at another cost than today's, so that it is made again at the next sign-in. */
@@ -62,7 +78,7 @@ function phc(salt: Buffer, hash: Buffer): string {
  */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= HASH_THREADS) {
-    if (waiting.length >= MAY_WAIT) throw new Problem(503, 'accounts.busy', { retryAfter: 2 });
+    if (waiting.length >= MAY_WAIT) throw busy();
     await new Promise<void>((go) => waiting.push(go));
   } else {
     running += 1;
@@ -75,4 +91,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (next) next();
     else running -= 1;
   }
+}
+
+function busy(): Problem {
+  return new Problem(503, 'accounts.busy', { retryAfter: 2 });
 }

@@ -5,6 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { refuseOtherAddress } from '../../platform/http/own-pages.ts';
 import { presentMeOrRefusal, presentSession } from '../accounts/present.ts';
 import { evenWhenBlocked, withoutSession } from '../accounts/route-options.ts';
+import { whileThereIsRoom } from '../credentials/passwords.ts';
 import { endOneSession, signOut } from '../sessions/end-session.ts';
 import { renewToken } from '../sessions/renew-token.ts';
 import { sessionsOf } from '../sessions/sessions.ts';
@@ -20,7 +21,7 @@ export function signInRoutes(api: Api): void {
     contract.login,
     ({ body }, call) => {
       if (call.http) refuseOtherAddress(call.http.request, services.config.appUrl);
-      return signIn(services, body, call);
+      return whileThereIsRoom(() => signIn(services, body, call));
     },
     withoutSession,
   );

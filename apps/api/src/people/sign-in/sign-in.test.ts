@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import {
   auditActions,
@@ -8,6 +8,9 @@ import {
   resetThrottles,
   signInAs,
 } from '../accounts/people.fixtures.ts';
+
+/** The statement that finds an account and its password by what was typed. */
+const LOOK_UP = /"passwordHash".* or /s;
 
 describe('signing in', () => {
   let app: TestApp;
@@ -181,11 +184,16 @@ describe('signing in', () => {
 
   it('answers 503 and counts no guess when too many sign-ins wait for their password check', async () => {
     const people = await Promise.all(Array.from({ length: 60 }, () => createAccount(app, 'student')));
+    const statements = vi.spyOn(app.pool, 'query');
     const answers = await Promise.all(people.map((account) => signInAs(app, account)));
     const busy = answers.filter((a) => a.status === 503);
     expect(answers.filter((a) => a.status === 200).length + busy.length).toBe(60);
     expect(busy.length).toBeGreaterThan(0);
     expect(busy[0]?.body.code).toBe('accounts.busy');
+    // Those turned away were not even looked up.
+    const lookUps = statements.mock.calls.filter(([text]) => LOOK_UP.test(String(text)));
+    statements.mockRestore();
+    expect(lookUps).toHaveLength(60 - busy.length);
     expect(Number(busy[0]?.headers['retry-after'])).toBeGreaterThan(0);
     const { rows } = await app.pool.query('select key from throttle where count > 0');
     expect(rows).toEqual([]);
