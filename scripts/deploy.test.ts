@@ -12,8 +12,8 @@ const compose = '/usr/bin/docker-compose';
 
 /** Only where systemd is. It also looks whether the program to start exists, so another stands in for the release. */
 it.runIf(existsSync(systemd))('systemd understands the unit and calls it well sealed', () => {
-  const unit = join(folder, 'fasih.service');
-  const text = readFileSync(join(deploy, 'fasih.service'), 'utf8');
+  const unit = join(folder, 'fasih@3001.service');
+  const text = readFileSync(join(deploy, 'fasih@.service'), 'utf8');
   writeFileSync(unit, text.replaceAll('/opt/fasih/fasih', '/bin/true'));
   const verified = spawnSync(systemd, ['verify', unit], { encoding: 'utf8' });
   expect([verified.status, verified.stderr]).toEqual([0, '']);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CHECKSUMS, checksumsOf } from '../apps/api/src/commands/verify-release.ts';
+import { CHECKSUMS, checksumsOf, listOf } from '../apps/api/src/commands/verify-release.ts';
 import { migrationsFolder, readMigrations } from '../apps/api/src/platform/db/migration-files.ts';
 import type { Release } from '../apps/api/src/platform/version.ts';
 import { build } from './build.ts';
@@ -32,8 +32,7 @@ export async function makeRelease(place: string): Promise<string> {
   writeFileSync(join(next, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(next, 'fasih'), launcher(scripts), { mode: 0o755 });
   writeFileSync(join(next, 'release.json'), `${JSON.stringify(await about(version), null, 2)}\n`);
-  const sums = [...(await checksumsOf(next))].map(([path, sum]) => `${sum}  ${path}\n`);
-  writeFileSync(join(next, CHECKSUMS), sums.join(''));
+  writeFileSync(join(next, CHECKSUMS), listOf(await checksumsOf(next)));
   await rm(folder, { recursive: true, force: true });
   await rename(next, folder);
   return folder;
@@ -55,6 +54,13 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
+/** One file to carry to the school's machine; tar keeps the links between libraries, which copying by hand may not. */
+function pack(folder: string): string {
+  const archive = `${folder}-${process.platform}-${process.arch}.tar.gz`;
+  execFileSync('tar', ['-czf', archive, '-C', dirname(folder), basename(folder)]);
+  return archive;
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { to: { type: 'string', default: join(root, 'dist') }, uncommitted: { type: 'boolean' } },
@@ -64,7 +70,9 @@ async function main(): Promise<void> {
     console.error(`A release is made of a commit. Not committed (--uncommitted takes them in):\n${changed}`);
     process.exit(1);
   }
-  console.log(await makeRelease(values.to));
+  const folder = await makeRelease(values.to);
+  console.log(folder);
+  console.log(pack(folder));
 }
 
 if (import.meta.main) await main();

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHECKSUMS, checksumsOf, verifyRelease } from '../../apps/api/src/commands/verify-release.ts';
+import { CHECKSUMS, checksumsOf, listOf, verifyRelease } from '../../apps/api/src/commands/verify-release.ts';
 import { readVersion } from '../../apps/api/src/platform/version.ts';
 import { launcher } from './launcher.ts';
 import { packageOf, packagesFor } from './packages.ts';
@@ -63,9 +63,9 @@ describe('the files of a release', () => {
       put('release.json', JSON.stringify({ version: '1.2.3', commit: '0a1b2c3d' }));
       put('lib/one.js', '1');
       put('lib/two.js', '2');
-      const sums = [...(await checksumsOf(folder))].map(([path, sum]) => `${sum}  ${path}\n`);
-      put(CHECKSUMS, sums.join(''));
-      expect(await verifyRelease(folder)).toEqual({ files: 3, wrong: [] });
+      symlinkSync('two.js', join(folder, 'lib/same.js'));
+      put(CHECKSUMS, listOf(await checksumsOf(folder)));
+      expect(await verifyRelease(folder)).toEqual({ files: 4, wrong: [] });
       expect(readVersion(folder)).toBe('1.2.3+0a1b2c3d');
 
       put('lib/one.js', '1 ');
@@ -73,11 +73,30 @@ describe('the files of a release', () => {
       put('lib/three.js', '3');
       expect((await verifyRelease(folder)).wrong).toEqual([
         'changed: lib/one.js',
+        'a broken link: lib/same.js',
         'missing: lib/two.js',
         'not of this release: lib/three.js',
       ]);
     } finally {
       rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('have no links that lead elsewhere, which would break where the release is carried to', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'fasih-release-'));
+    try {
+      writeFileSync(join(place, 'outside'), '1');
+      const folder = join(place, 'made');
+      mkdirSync(folder);
+      writeFileSync(join(folder, 'one.so'), '1');
+      symlinkSync('one.so', join(folder, 'right.so'));
+      symlinkSync('../outside', join(folder, 'leaves.so'));
+      symlinkSync(join(folder, 'one.so'), join(folder, 'absolute.so'));
+      const sums = await checksumsOf(folder);
+      expect(sums.get('right.so')).toBe(sums.get('one.so'));
+      expect(() => listOf(sums)).toThrow('Links that lead out of the release: absolute.so, leaves.so');
+    } finally {
+      rmSync(place, { recursive: true });
     }
   });
 });

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { findBinaries } from '../../apps/api/src/platform/db/embedded/binaries.ts';
 import { type Lock, packageOf, packagesFor } from './packages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -46,6 +47,8 @@ function bundle(folder: string): void {
 }
 
 async function copyPackages(folder: string): Promise<void> {
+  // Completes the libraries of PostgreSQL, which a release that cannot be written cannot do later.
+  await findBinaries();
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
   const names = Object.keys(lock.packages['apps/api']?.dependencies ?? {});
   const packages = new Set([
@@ -59,6 +62,8 @@ async function copyPackages(folder: string): Promise<void> {
     const isOwn = (from: string) => !relative(join(root, path), from).split(sep).includes('node_modules');
     await cp(join(root, path), join(folder, path), {
       recursive: true,
+      // Else links between the libraries of PostgreSQL would lead into this checkout.
+      verbatimSymlinks: true,
       filter: (from) => !UNREAD.test(from) && isOwn(from),
     });
   }
