@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { compareFailures, withTodaysSchema } from './old-code.ts';
+import { compareFailures, withTodaysPatience, withTodaysSchema } from './old-code.ts';
 import { DIFFERS } from './old-release.ts';
 
 const SETUP = join(import.meta.dirname, '../apps/api/test/database-setup.ts');
@@ -10,6 +10,12 @@ it('the setup of the tests of today can be given the schema of a later day', () 
   const given = withTodaysSchema(readFileSync(SETUP, 'utf8'));
   expect(given).toContain(`from "${join(import.meta.dirname, '../apps/api/src/platform/db/migrate.ts')}"`);
   expect(() => withTodaysSchema("import { migrate } from './elsewhere.ts'")).toThrow('in another way');
+});
+
+it('tests of old code have the time that those of today have', () => {
+  expect(withTodaysPatience('testTimeout: 30_000,\nhookTimeout: 60000')).toBe(
+    'testTimeout: 120_000,\nhookTimeout: 120_000',
+  );
 });
 
 it('only failures without a reason count, and a reason that is no longer needed is told where its test was walked', () => {

@@ -36,6 +36,10 @@ export function withTodaysSchema(setup: string): string {
   return setup.replace(own, JSON.stringify(join(root, 'apps/api/src/platform/db/migrate.ts')));
 }
 
+/** Gives old tests the time that those of today have: an older limit on a busy machine says nothing about the schema. */
+export const withTodaysPatience = (config: string): string =>
+  config.replaceAll(/\b(test|hook)Timeout: [\d_]+/g, '$1Timeout: 120_000');
+
 /** The failures that are not listed, and what is listed and passed; files are named from the old root. */
 export function compareFailures(
   failed: readonly string[],
@@ -49,7 +53,34 @@ export function compareFailures(
   };
 }
 
-/** The old code in a folder of its own, with the packages of today: only our own workspaces are the old ones. */
+/** Old code that is built, with the packages of today, in a folder of its own until `remove` is called. */
+export type OldCode = { folder: string; remove(): void };
+
+/**
+ * Checks the code of a release out and builds it.
+ *
+ * @throws when it cannot be built
+ */
+export function oldCode(base: string): OldCode {
+  const work = mkdtempSync(join(tmpdir(), 'fasih-old-'));
+  const folder = join(work, 'code');
+  const remove = () => {
+    spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: root });
+    rmSync(work, { recursive: true, force: true });
+  };
+  try {
+    checkOut(base, folder);
+    const args = [join(folder, 'scripts/build.ts')];
+    if (spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit' }).status !== 0)
+      throw new Error(`the code of ${base} was not built`);
+    return { folder, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Only our own workspaces are the old ones. */
 function checkOut(base: string, folder: string): void {
   git('worktree', 'add', '--detach', '--quiet', folder, base);
   const packages = join(folder, 'node_modules');
@@ -74,6 +105,8 @@ function checkOut(base: string, folder: string): void {
   );
   const setup = join(folder, 'apps/api/test/database-setup.ts');
   writeFileSync(setup, withTodaysSchema(readFileSync(setup, 'utf8')));
+  const config = join(folder, 'vitest.config.ts');
+  writeFileSync(config, withTodaysPatience(readFileSync(config, 'utf8')));
 }
 
 /**
@@ -82,27 +115,15 @@ function checkOut(base: string, folder: string): void {
  */
 export function walkOldCode(folders: readonly string[] = ['apps/api']): Counted {
   const base = baseOf();
-  const work = mkdtempSync(join(tmpdir(), 'fasih-old-'));
-  const folder = join(work, 'code');
-  const report = join(work, 'report.json');
+  const { folder, remove } = oldCode(base);
+  const report = join(folder, '../report.json');
   try {
-    checkOut(base, folder);
-    const env = { ...process.env, FASIH_HARD: '' };
-    const run = (args: string[]) => spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit', env });
-    if (run([join(folder, 'scripts/build.ts')]).status !== 0)
-      return { passed: 0, failed: [`the code of ${base} was not built`] };
-    run([
-      join(folder, 'node_modules/vitest/vitest.mjs'),
-      ...[
-        'run',
-        '--project',
-        'server',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-      ...folders,
-    ]);
+    const args = ['run', '--project', 'server', '--reporter=default', '--reporter=json'];
+    spawnSync(
+      process.execPath,
+      [join(folder, 'node_modules/vitest/vitest.mjs'), ...args, `--outputFile.json=${report}`, ...folders],
+      { cwd: folder, stdio: 'inherit', env: { ...process.env, FASIH_HARD: '' } },
+    );
     const { passed, failed } = vitestCounted(readFileSync(report, 'utf8').replaceAll(`${folder}/`, ''));
     const listed = DIFFERS[base] ?? {};
     const { unexpected, passedAfterAll } = compareFailures(failed, listed, (name) =>
@@ -114,8 +135,7 @@ export function walkOldCode(folders: readonly string[] = ['apps/api']): Counted 
       failed: unexpected.map((name) => `${base}: ${name}`),
     };
   } finally {
-    spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: root });
-    rmSync(work, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -7,7 +7,7 @@ import { build } from '../../../scripts/build.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import type { WebBuild } from '../src/platform/pages/pages.ts';
 
-const main = join(import.meta.dirname, '../src/main.ts');
+const root = join(import.meta.dirname, '../../..');
 const built = join(import.meta.dirname, '../../web/build');
 
 /** The real process, as `npm start` runs it, with everything it printed. */
@@ -40,9 +40,9 @@ export async function ensureWebBuild(): Promise<WebBuild> {
   return { build: await import(server), clientFolder: join(built, 'client') };
 }
 
-/** Spawns it without this machine's own settings. */
-export function spawnSchool(env: Record<string, string>, args: string[] = []): Process {
-  const child = spawn(process.execPath, [main, ...args], {
+/** Spawns it without this machine's own settings; `code` is another checkout than this one. */
+export function spawnSchool(env: Record<string, string>, args: string[] = [], code = root): Process {
+  const child = spawn(process.execPath, [join(code, 'apps/api/src/main.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -76,8 +76,8 @@ export function spawnSchool(env: Record<string, string>, args: string[] = []): P
 }
 
 /** Spawns it and waits until it serves. */
-export async function startSchool(env: Record<string, string>): Promise<Process> {
-  const school = spawnSchool({ ...(await freePorts()), ...env });
+export async function startSchool(env: Record<string, string>, code = root): Promise<Process> {
+  const school = spawnSchool({ ...(await freePorts()), ...env }, [], code);
   const over = school.ended.then((code) => `ended with ${code}`);
   while (!school.printed().includes('is ready')) {
     const state = await Promise.race([over, sleep(20)]);
