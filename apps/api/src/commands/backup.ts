@@ -23,7 +23,8 @@ import { askPassword } from './ask-password.ts';
 import { withDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'npm run backup [-- --new-key | --confirm-key | --drill] [--env-file <file>] [--demo]';
+const USAGE =
+  'npm run backup [-- --new-key | --confirm-key | --drill | --files-are-gone] [--env-file <file>] [--demo]';
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -31,11 +32,13 @@ async function main(): Promise<number> {
       'new-key': { type: 'boolean' },
       'confirm-key': { type: 'boolean' },
       drill: { type: 'boolean' },
+      'files-are-gone': { type: 'boolean' },
       'env-file': { type: 'string' },
       demo: { type: 'boolean', default: false },
     },
   });
-  if ([values['new-key'], values['confirm-key'], values.drill].filter(Boolean).length > 1) {
+  const filesAreGone = values['files-are-gone'] ?? false;
+  if ([values['new-key'], values['confirm-key'], values.drill, filesAreGone].filter(Boolean).length > 1) {
     console.error(USAGE);
     return 1;
   }
@@ -46,7 +49,7 @@ async function main(): Promise<number> {
   const { backup } = config;
   if (!backup) throw new ConfigError('BACKUP_URL is missing: it says where backups go.');
   const found = await withDatabase(chosen, (pool, url) =>
-    values.drill ? runDrill(config, pool, url) : runBackup(config, backup.key, pool, url),
+    values.drill ? runDrill(config, pool, url) : runBackup(config, backup.key, pool, url, filesAreGone),
   );
   if (found === null) {
     console.error('Another process is doing the same just now.');
@@ -91,12 +94,18 @@ async function confirmKey(): Promise<number> {
   return 0;
 }
 
-async function runBackup(config: Config, key: string, pool: Pool, url: string): Promise<RunFound | null> {
+async function runBackup(
+  config: Config,
+  key: string,
+  pool: Pool,
+  url: string,
+  filesAreGone: boolean,
+): Promise<RunFound | null> {
   if (!config.backup) return null;
   const store = await openFileStorage(config.backup.place, config.dataDir);
   const live = await openFileStorage(config.files, config.dataDir);
   const sealer = sealerFor(readPublicKey(key));
-  const found = await takeBackup({ url, pool, live, store, sealer });
+  const found = await takeBackup({ url, pool, live, store, sealer }, { filesAreGone });
   await keepLeft(pool, store, sealer, () => new Date())();
   return found;
 }

@@ -4,7 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunFound } from '@fasih/school/platform/backup/found';
 import { compareBooks } from '../../finance/books/check-books.ts';
 import { fetchCluster } from '../../platform/backup/fetch-cluster.ts';
-import { copiesAt, type FileCopy, listCopies, readCopy } from '../../platform/backup/file-copies.ts';
+import {
+  copiesAt,
+  type FileCopy,
+  listCopies,
+  missingFiles,
+  readCopy,
+} from '../../platform/backup/file-copies.ts';
 import type { LogPosition } from '../../platform/backup/lsn.ts';
 import { isThere, readWalName } from '../../platform/backup/names.ts';
 import { recover } from '../../platform/backup/recover.ts';
@@ -100,6 +106,7 @@ async function compareFiles({
 }: DrillParts): Promise<{ problems: string[]; count: number; read: number }> {
   const files = await live.list('');
   const copies = new Map(copiesAt(await listCopies(store), new Date()).map((copy) => [copy.key, copy]));
+  missingFiles(live, [...copies.keys()], new Set(files.map(({ key }) => key)));
   const problems: string[] = [];
   let read = 0;
   for (const { key } of files.toSorted(() => Math.random() - 0.5)) {

@@ -71,15 +71,46 @@ export async function readCopy(store: Files, copy: FileCopy, opener: Opener): Pr
   return Buffer.concat(parts);
 }
 
-/** Copies what the store lacks and notes what the school has removed; returns the number of files of the school. */
-export async function copyMissing(live: Files, store: Files, sealer: Sealer): Promise<number> {
-  const known = await listCopies(store);
-  const files = await live.list('');
-  const keys = new Set(files.map(({ key }) => key));
-  const isKept = new Set(copiesAt(known, new Date()).map(({ key }) => key));
-  for (const key of keys) if (!isKept.has(key)) await copyFile(live, store, sealer, key);
-  for (const key of isKept) if (!keys.has(key)) await noteGone(store, key);
-  return keys.size;
+/** Most files of the school are not where they were; the message is for the operator. */
+export class FilesAway extends Error {
+  override name = 'FilesAway';
+}
+
+/**
+ * Which of the files that were backed up the school no longer has. What removes files notes it within seconds, so few are found here:
+ * those that a kill left out.
+ *
+ * @throws {FilesAway} when it would be more than half of them: a folder that is not mounted, or another one
+ */
+export function missingFiles(live: Files, kept: readonly string[], there: ReadonlySet<string>): string[] {
+  const missing = kept.filter((key) => !there.has(key));
+  if (missing.length * 2 > kept.length)
+    throw new FilesAway(
+      `${missing.length} of ${kept.length} files that were backed up are not in ${live.place}: mount it, or correct DATA_DIR or FILES_URL. ` +
+        'If they were really removed: npm run backup -- --files-are-gone',
+    );
+  return missing;
+}
+
+/**
+ * Copies what the store lacks and notes what the school has removed; returns the number of files of the school.
+ *
+ * @param filesAreGone an operator says that files were removed, however many
+ * @throws {FilesAway} before anything is noted
+ */
+export async function copyMissing(
+  live: Files,
+  store: Files,
+  sealer: Sealer,
+  filesAreGone = false,
+): Promise<number> {
+  const kept = copiesAt(await listCopies(store), new Date()).map(({ key }) => key);
+  const there = new Set((await live.list('')).map(({ key }) => key));
+  const gone = filesAreGone ? kept.filter((key) => !there.has(key)) : missingFiles(live, kept, there);
+  const isKept = new Set(kept);
+  for (const key of there) if (!isKept.has(key)) await copyFile(live, store, sealer, key);
+  for (const key of gone) await noteGone(store, key);
+  return there.size;
 }
 
 /** The name says everything; stores refuse empty objects differently, so it has one byte. */

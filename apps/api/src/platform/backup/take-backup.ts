@@ -23,14 +23,21 @@ export async function seriesNow(pool: Pool, url: string): Promise<{ id: string; 
   }
 }
 
-/** Backs up the whole school, files first and then the database, and tidies the store; null when another process is at it. */
-export async function takeBackup(parts: BackupParts, retention?: Retention): Promise<RunFound | null> {
+/**
+ * Backs up the whole school, files first and then the database, and tidies the store; null when another process is at it.
+ *
+ * @throws {FilesAway} when most files are missing, unless `filesAreGone`; the log is kept meanwhile
+ */
+export async function takeBackup(
+  parts: BackupParts,
+  { retention, filesAreGone = false }: { retention?: Retention; filesAreGone?: boolean } = {},
+): Promise<RunFound | null> {
   const { url, pool, live, store, sealer } = parts;
   const { id: series } = await seriesNow(pool, url);
   return inRun(pool, 'base', series, async () => {
     const began = performance.now();
     await rememberKey(pool, sealer, new Date());
-    const files = await copyMissing(live, store, sealer);
+    const files = await copyMissing(live, store, sealer, filesAreGone);
     const { name, manifest } = await makeBase(url, { store, sealer, series });
     await prune(store, new Date(), retention);
     const seconds = Math.round((performance.now() - began) / 100) / 10;

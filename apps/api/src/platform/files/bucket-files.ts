@@ -23,6 +23,7 @@ export function bucketFiles({ endpoint, region, keyId, secret }: BucketPlace): F
     fetch: fetchWithTimeout,
   });
   return {
+    place: endpoint,
     async put(key, content) {
       const [name, type] = [objectName(key), typeOf(key)];
       if (content instanceof Uint8Array) await bucket.putObject(name, content, type);

@@ -110,6 +110,7 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
   }
 
   return {
+    place: files.place,
     async put(key, content) {
       const counting = createHash('sha256');
       await files.put(

@@ -19,6 +19,8 @@ export type OpenFile = { stream: Readable; size: number; type: string };
  * e.g. `photos/0a1b….webp`, of letters, digits, `/` and `-_!.`; other keys throw. The extension decides the content type.
  */
 export type Files = {
+  /** Where they are, for operators: the folder, or the bucket's address, which holds no key. */
+  place: string;
   /** Stores bytes, or a stream of a known size; rejects and stores nothing when the stream has another size. */
   put(key: string, content: FileContent): Promise<void>;
   /** Reads the whole file; rejects when it is missing. For small files; use `open` for others. */
@@ -28,7 +30,7 @@ export type Files = {
   exists(key: string): Promise<boolean>;
   /** Removes the file; succeeds when it is missing. */
   remove(key: string): Promise<void>;
-  /** The keys that begin with these letters and the sizes of their files, in no order. */
+  /** The keys that begin with these letters and the sizes of their files, in no order; rejects when some cannot be read. */
   list(prefix: string): Promise<StoredFile[]>;
 };
 
@@ -55,10 +57,12 @@ export async function openFileStorage(place: FilesPlace, dataDir: string): Promi
 export function diskFiles(dataDir: string, folder = defaultFolder(dataDir)): Files {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const keys = new KeyNormalizer();
+  const pathOf = (key: string) => join(folder, keys.normalize(key));
   return {
+    place: folder,
     // Written under a temporary key and renamed, so that nobody reads an incomplete file.
     async put(key, content) {
-      const target = join(folder, keys.normalize(key));
+      const target = pathOf(key);
       const temporaryKey = `${UNFINISHED}/${randomUUID()}`;
       try {
         if (content instanceof Uint8Array) await disk.put(temporaryKey, content);
@@ -74,11 +78,11 @@ export function diskFiles(dataDir: string, folder = defaultFolder(dataDir)): Fil
     // Not `getBytes`: for a small file it returns all of Node's shared buffer pool.
     get: async (key) => buffer(await disk.getStream(key)),
     async open(key) {
-      if (!(await disk.exists(key))) return null;
-      const { contentLength } = await disk.getMetaData(key);
-      return { stream: await disk.getStream(key), size: contentLength, type: typeOf(key) };
+      const stats = await unlessMissing(stat(pathOf(key)));
+      return stats && { stream: await disk.getStream(key), size: stats.size, type: typeOf(key) };
     },
-    exists: async (key) => disk.exists(key),
+    // Not the driver's, to which a file that may not be read is a missing one.
+    exists: async (key) => (await unlessMissing(stat(pathOf(key)))) !== null,
     remove: (key) => disk.delete(key),
     list: (prefix) => filesBelow(folder, prefix),
   };
@@ -90,20 +94,32 @@ async function flush(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+/**
+ * A folder that does not exist is one that nothing was stored in yet. Every other error is one: whoever takes a folder that cannot be
+ * read for an empty one takes all its files for removed.
+ */
 async function filesBelow(folder: string, prefix: string): Promise<StoredFile[]> {
-  const within = join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
-  const entries = await readdir(within, { recursive: true, withFileTypes: true }).catch(() => []);
   const found: StoredFile[] = [];
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name);
-    const key = relative(folder, path).split(sep).join('/');
-    if (!entry.isFile() || key.startsWith(`${UNFINISHED}/`) || !key.startsWith(prefix)) continue;
-    // One that was removed meanwhile is left out.
-    const stats = await stat(path).catch(() => null);
-    if (stats) found.push({ key, size: stats.size });
+  const folders = [join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1))];
+  for (let within = folders.pop(); within !== undefined; within = folders.pop()) {
+    for (const entry of (await unlessMissing(readdir(within, { withFileTypes: true }))) ?? []) {
+      const path = join(within, entry.name);
+      const key = relative(folder, path).split(sep).join('/');
+      if (entry.isDirectory() && key !== UNFINISHED) folders.push(path);
+      if (!entry.isFile() || !key.startsWith(prefix)) continue;
+      // One that was removed meanwhile is left out.
+      const stats = await unlessMissing(stat(path));
+      if (stats) found.push({ key, size: stats.size });
+    }
   }
   return found;
 }
+
+const unlessMissing = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 
 /** Deletes files that a killed process left unfinished. */
 async function removeUnfinished(folder: string): Promise<void> {
