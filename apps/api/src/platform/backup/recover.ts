@@ -48,13 +48,22 @@ export async function recover(
   }
 }
 
-async function runnerFor(major: number, cluster: string): Promise<Runner> {
-  const installed = `${DEBIAN}/${major}`;
-  const isInstalled = await access(join(installed, 'bin/postgres')).then(
+/** Whether this machine can run a cluster of this major version, which a drill and a restore do. */
+export async function hasPrograms(major: number): Promise<boolean> {
+  const programs = (folder: string) => access(join(folder, 'bin/postgres'));
+  const found =
+    major === EMBEDDED_MAJOR
+      ? findBinaries().then(({ folder }) => programs(folder))
+      : programs(`${DEBIAN}/${major}`);
+  return found.then(
     () => true,
     () => false,
   );
-  if (!isInstalled && major !== EMBEDDED_MAJOR)
+}
+
+async function runnerFor(major: number, cluster: string): Promise<Runner> {
+  const installed = `${DEBIAN}/${major}`;
+  if (major !== EMBEDDED_MAJOR && !(await hasPrograms(major)))
     throw new RestoreError(
       `The backup is of PostgreSQL ${major}: install postgresql-${major} on this machine (${installed}).`,
     );

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import { openFileStorage } from '../files/files.ts';
+import { type Files, openFileStorage } from '../files/files.ts';
 import { createMidtrans } from '../provider/midtrans.ts';
 import { createMailTransport } from '../smtp/transport.ts';
 import { CHECK_WITHIN_MS, type Finding, reasonOf, todo, well } from './finding.ts';
 
-const orSilent = <T>(work: Promise<T>): Promise<T> =>
+export const orSilent = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     sleep(CHECK_WITHIN_MS, undefined, { ref: false }).then(() => {
@@ -29,16 +29,20 @@ export async function checkMail(config: Config): Promise<Finding> {
 }
 
 /** Writes a small file, reads it and removes it. */
+export async function probe(files: Files): Promise<void> {
+  const key = `doctor/${randomUUID()}.txt`;
+  const written = Buffer.from('doctor');
+  await orSilent(files.put(key, written));
+  const read = await orSilent(files.get(key));
+  await orSilent(files.remove(key));
+  if (!written.equals(read)) throw new Error('it gives back other bytes');
+}
+
+/** Whether the school can keep files. */
 export async function checkFiles(config: Config): Promise<Finding> {
   const where = config.files.kind === 'bucket' ? 'the bucket' : 'the folder';
-  const key = `doctor/${randomUUID()}.txt`;
   try {
-    const files = await openFileStorage(config.files, config.dataDir);
-    const written = Buffer.from('doctor');
-    await orSilent(files.put(key, written));
-    const read = await orSilent(files.get(key));
-    await orSilent(files.remove(key));
-    if (!written.equals(read)) throw new Error('it gives back other bytes');
+    await probe(await openFileStorage(config.files, config.dataDir));
     return well('files', `${where} keeps, gives and removes`);
   } catch (error) {
     return todo('files', `${where} cannot be used (${reasonOf(error)}): check FILES_URL`);

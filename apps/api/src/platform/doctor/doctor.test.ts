@@ -1,14 +1,21 @@
-import { createServer } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { aMailServer } from '../../../test/mail-server.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { newSecretKey, publicKeyText, readSecretKey } from '../backup/key.ts';
+import { baseName, manifestName } from '../backup/names.ts';
 import type { Config } from '../config.ts';
 import { databaseUrl } from '../db/embedded/test-databases.ts';
+import { diskFiles } from '../files/files.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk, checkProxy, checkSecrets } from './check-machine.ts';
 import { checkFiles, checkMail, checkProvider } from './check-services.ts';
 import { examine } from './examine.ts';
-import { type Finding, lineOf } from './finding.ts';
+import { type Finding, lineOf, todo } from './finding.ts';
 
 let app: TestApp;
 let url: string;
@@ -28,7 +35,7 @@ describe('the doctor', () => {
     expect(todosOf(findings)).toEqual([]);
     expect(findings.map(({ what }) => what)).toEqual([
       ...['database', 'extensions', 'session', 'clock', 'connections'],
-      ...['mail', 'files', 'provider', 'disk', 'proxy', 'secrets'],
+      ...['mail', 'files', 'provider', 'disk', 'backups', 'proxy', 'secrets'],
     ]);
     expect(lineOf(findings[0] as Finding)).toMatch(/^ok {5}database {3}PostgreSQL \d+\.\d+, up to date$/);
   });
@@ -88,6 +95,67 @@ describe('the doctor', () => {
       line: expect.stringMatching(/^no useful answer \(unreachable\)/),
     });
     away.close();
+    const refusing = createHttpServer((_request, response) =>
+      response
+        .writeHead(401, { 'content-type': 'application/json' })
+        .end('{"status_code":"401","status_message":"Unknown Merchant server_key/id"}'),
+    );
+    await new Promise<void>((done) => refusing.listen(0, '127.0.0.1', done));
+    const { port } = refusing.address() as AddressInfo;
+    const there = { ...payments, apiUrl: `http://127.0.0.1:${port}` };
+    expect(await checkProvider(withSettings({ payments: there }))).toEqual({
+      what: 'provider',
+      ok: false,
+      line: 'the key is refused: check MIDTRANS_SERVER_KEY and that it belongs to MIDTRANS_API_URL',
+    });
+    refusing.closeAllConnections();
+    refusing.close();
+  });
+
+  it('says what to do about backups: none, a wrong key, a store that cannot be used', async () => {
+    const production = withSettings({ mode: 'production' });
+    expect(todosOf(await checkBackups(production, url))).toEqual([
+      'TO DO  backups    none are made: set BACKUP_URL, see ‘Backups’ in docs/OPERATIONS.md',
+    ]);
+    const key = publicKeyText(readSecretKey(newSecretKey()));
+    const kept = (folder: string, given = key) =>
+      withSettings({ mode: 'production', backup: { place: { kind: 'folder', folder }, key: given } });
+    const store = join(app.dataDir, 'store');
+    const found = await checkBackups(kept(store), url);
+    const lines = Object.fromEntries(found.map(({ what, line }) => [what, line]));
+    expect(lines['backup key']).toMatch(/^fingerprint [0-9a-f]{16}$/);
+    expect(lines.backups).toBe('none in the folder yet; the school makes one soon after it starts');
+    expect(found.map(({ what }) => what)).toEqual(['backup key', 'backups', 'replication', 'restoring']);
+    const began = new Date('2026-11-02T01:00:00Z');
+    await diskFiles(store, store).put(manifestName(baseName('series', began)), Buffer.from('-'));
+    const newest = (await checkBackups(kept(store), url)).find(({ what }) => what === 'backups');
+    expect(newest?.line).toBe('the newest in the folder began at 2026-11-02T01:00:00.000Z');
+    const wrong = todosOf(await checkBackups(kept('/dev/null/store', 'fasih-backup-aaaaa'), url));
+    expect(wrong).toEqual([
+      expect.stringMatching(/^TO DO {2}backup key BACKUP_KEY is not what .* printed: confirm .*/),
+      expect.stringMatching(/^TO DO {2}backups {4}the folder cannot be used \([^)]*\): check BACKUP_URL$/),
+    ]);
+  });
+
+  it('says what to do about a role that may not replicate, and about a server that is away', async () => {
+    const backup = {
+      place: { kind: 'folder' as const, folder: join(app.dataDir, 'store') },
+      key: publicKeyText(readSecretKey(newSecretKey())),
+    };
+    const replication = async (address: string) =>
+      (await checkBackups(withSettings({ backup }), address)).find(({ what }) => what === 'replication');
+    expect(await replication(url)).toMatchObject({ ok: true, line: 'allowed, wal_level replica' });
+    const role = `doctor_${randomUUID().replaceAll('-', '')}`;
+    await app.pool.query(`create role ${role} login password 'of-a-test'`);
+    const asRole = new URL(url);
+    [asRole.username, asRole.password] = [role, 'of-a-test'];
+    expect(await replication(asRole.href)).toEqual(
+      todo('replication', 'this role may not: alter role … replication'),
+    );
+    await app.pool.query(`drop role ${role}`);
+    expect(await replication('postgres://u:rahasia@127.0.0.1:1/none')).toMatchObject({
+      line: expect.stringMatching(/^the server cannot be asked \(ECONNREFUSED\): check DATABASE_URL/),
+    });
   });
 
   it('says what to do about a proxy and a file of settings that others can read', () => {

@@ -1,11 +1,12 @@
 import type { Config } from '../config.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk, checkProxy, checkSecrets } from './check-machine.ts';
 import { checkFiles, checkMail, checkProvider } from './check-services.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Checks everything that a school depends on, all at once; writes nothing but a small file that it removes. Ends within about 10 s,
+ * Checks everything that a school depends on, all at once; writes nothing but small files that it removes. Ends within about 10 s,
  * whatever is silent.
  *
  * @param envFileMode who may read the file of settings, null without one
@@ -15,12 +16,13 @@ export async function examine(
   databaseUrl: string,
   envFileMode: number | null = null,
 ): Promise<Finding[]> {
-  const [database, ...others] = await Promise.all([
+  const [database, backups, ...others] = await Promise.all([
     checkDatabase(config, databaseUrl),
+    checkBackups(config, config.databaseDirectUrl ?? databaseUrl),
     checkMail(config),
     checkFiles(config),
     checkProvider(config),
     checkDisk(config),
   ]);
-  return [...database, ...others, checkProxy(config), checkSecrets(config, envFileMode)];
+  return [...database, ...others, ...backups, checkProxy(config), checkSecrets(config, envFileMode)];
 }
