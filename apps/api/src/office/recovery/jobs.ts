@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { DAY, dayIn, HOUR } from '@fasih/school/basics/instants';
+import type { Pool } from 'pg';
 import { currentSeries, lastGoodRuns, lastRuns, type RunKind } from '../../platform/backup/runs.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import type { Services } from '../../platform/services.ts';
@@ -36,9 +37,12 @@ async function runIfDue(
   args: string[],
   ending?: AbortSignal,
 ): Promise<number> {
-  if (!services.config.backup || !(await isDue(services, kind, new Date()))) return 0;
+  const { config, pool } = services;
+  if (!config.backup || !isDue(kind, await readPast(pool), new Date())) return 0;
+  // The embedded database of a demo is never guessed by a command.
+  const demo = config.databaseUrl === undefined ? ['--demo'] : [];
   // In a process of its own: it takes minutes, and the school's calls go first.
-  const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [COMMAND, ...args, ...demo], { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (bytes: Buffer) => {
     output = (output + bytes.toString()).slice(-2000);
@@ -51,13 +55,27 @@ async function runIfDue(
   return 0;
 }
 
-async function isDue({ pool }: Services, kind: RunKind, now: Date): Promise<boolean> {
-  const [runs, good, series] = await Promise.all([lastRuns(pool), lastGoodRuns(pool), currentSeries(pool)]);
-  const last = runs.find((run) => run.kind === kind);
-  const isPaused = last && !last.ok && now.getTime() - last.started_at.getTime() < AGAIN_AFTER_FAILURE[kind];
+/** What decides whether a run is due. */
+export type Past = {
+  /** The newest run of each kind that ended, and the newest that went well. */
+  last: { kind: string; ok: boolean | null; started_at: Date }[];
+  good: { kind: string; started_at: Date; series_id: string | null }[];
+  /** The series that the log is kept in; none before anything was kept. */
+  series: string | null;
+};
+
+async function readPast(pool: Pool): Promise<Past> {
+  const [last, good, series] = await Promise.all([lastRuns(pool), lastGoodRuns(pool), currentSeries(pool)]);
+  return { last, good, series: series?.id ?? null };
+}
+
+export function isDue(kind: RunKind, { last, good, series }: Past, now: Date): boolean {
+  const newest = last.find((run) => run.kind === kind);
+  const isPaused =
+    newest && !newest.ok && now.getTime() - newest.started_at.getTime() < AGAIN_AFTER_FAILURE[kind];
   if (isPaused || !series) return false;
   const base = good.find((run) => run.kind === 'base');
-  const hasBase = base?.series_id === series.id;
+  const hasBase = base?.series_id === series;
   if (kind === 'base' && !hasBase) return true;
   if (!hasBase) return false;
   const previous = good.find((run) => run.kind === kind);

@@ -31,12 +31,18 @@ export type BackedUpSchool = {
   stop(): Promise<void>;
 };
 
-export async function aBackedUpSchool(storeOf?: (folder: string) => Promise<Files>): Promise<BackedUpSchool> {
+/** Where it differs from a school with the embedded database and a folder for its backups. */
+type Differing = {
+  store?: (folder: string) => Promise<Files>;
+  /** A migrated database of the operator's. */
+  server?: { url: string; stop(): Promise<void> };
+};
+
+export async function aBackedUpSchool(differing: Differing = {}): Promise<BackedUpSchool> {
   const folder = quickFolder('fasih-backup-');
-  await cp(inject('migratedCluster'), join(folder, 'school'), { recursive: true });
-  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'school') });
+  const server = differing.server ?? (await embeddedServer(join(folder, 'school')));
   const pool = createPool({ url: server.url, applicationName: 'fasih-test' });
-  const store = storeOf ? await storeOf(folder) : diskFiles(folder, join(folder, 'store'));
+  const store = (await differing.store?.(folder)) ?? diskFiles(folder, join(folder, 'store'));
   const secretKey = newSecretKey();
   const secret = readSecretKey(secretKey);
   const sealer = sealerFor(readPublicKey(publicKeyText(secret)));
@@ -75,6 +81,11 @@ export async function aBackedUpSchool(storeOf?: (folder: string) => Promise<File
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function embeddedServer(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
+  await cp(inject('migratedCluster'), dataDir, { recursive: true });
+  return startEmbeddedPostgres({ dataDir });
 }
 
 /** A new folder below another one. */

@@ -33,7 +33,7 @@ describe.runIf(process.env.FASIH_HARD)('a store of backups', () => {
     const bucket = await startTestBucket();
     const place = filesPlace(bucket.url());
     if (!place) throw new Error('the address of the bucket is wrong');
-    school = await aBackedUpSchool((folder) => openFileStorage(place, folder));
+    school = await aBackedUpSchool({ store: (folder) => openFileStorage(place, folder) });
     const film = randomBytes(40 * 2 ** 20);
     await school.live.put('materials/film.mp4', film);
     const unfollow = school.follow();
@@ -96,7 +96,7 @@ describe.runIf(process.env.FASIH_HARD)('a store of backups', () => {
       BACKUP_URL: `file://${join(school.folder, 'store')}`,
       BACKUP_KEY: publicKeyText(readSecretKey(school.secretKey)),
     };
-    const child = spawn(process.execPath, [command], { env, stdio: 'ignore' });
+    const child = spawn(process.execPath, [command, '--demo'], { env, stdio: 'ignore' });
     const ended = once(child, 'close');
     while ((await school.store.list('base/')).length === 0) await new Promise((done) => setTimeout(done, 2));
     child.kill('SIGKILL');
