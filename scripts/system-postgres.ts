@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, lchownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
@@ -22,21 +22,39 @@ export function packageUser(name: string): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts the system's PostgreSQL of this version on a free port, with the settings that its package comes with. */
+type User = ReturnType<typeof packageUser>;
+
+function makeCluster(version: number, user: User, data: string): void {
+  const made = spawnSync(
+    join(programs(version), 'initdb'),
+    ['-D', data, '-U', 'fasih', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, cwd: dirname(data), encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb ${version}: ${made.stderr}`);
+}
+
+function giveTo({ uid, gid }: User, cluster: string): void {
+  if (uid === undefined) return;
+  for (const below of ['', ...readdirSync(cluster, { recursive: true, encoding: 'utf8' })])
+    lchownSync(join(cluster, below), uid, gid ?? uid);
+}
+
+/**
+ * Starts the system's PostgreSQL of this version on a free port, with the settings that its package comes with.
+ *
+ * @param cluster one that is there already, instead of an empty one; it goes to the package's user and stays
+ */
 export async function startSystemPostgres(
   version: number,
   settings: readonly string[] = [],
+  cluster?: string,
 ): Promise<SystemPostgres> {
   const user = packageUser('postgres');
   const folder = mkdtempSync(join(tmpdir(), `fasih-pg${version}-`));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
-  const data = join(folder, 'data');
-  const made = spawnSync(
-    join(programs(version), 'initdb'),
-    ['-D', data, '-U', 'fasih', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...user, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb ${version}: ${made.stderr}`);
+  const data = cluster ?? join(folder, 'data');
+  if (cluster) giveTo(user, cluster);
+  else makeCluster(version, user, data);
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
   const server = spawn(
