@@ -75,6 +75,7 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     pauseTooLate: { until: '2026-11-10T02:00:00.000Z', hours: 24 },
     offGrid: { minutes: 30 },
     paused: { until: day },
+    timeHeld: { until: start },
     holiday: { day },
   },
   waiting: { already: { name } },

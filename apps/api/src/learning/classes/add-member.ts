@@ -214,6 +214,7 @@ export async function placeFor(
     from: first.start,
     until: last.end,
     without: [],
+    now,
   });
   if (teacher && found.ageGroup !== 'adult' && !mayTeachMinors(teacher.clearance, startsOn))
     return refuse('classes.teacherNotCleared', { params: { name: teacher.name } });

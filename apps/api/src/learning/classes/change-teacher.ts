@@ -4,7 +4,12 @@ import { dayIn, later, MINUTE } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { changeTeacher as changeTeacherContract } from '@fasih/school/learning/classes/changes-contract';
-import { isAvailableDuring, overlaps } from '@fasih/school/learning/meetings/plan';
+import {
+  isAvailableDuring,
+  overlaps,
+  type TeacherTaken,
+  teacherTakenBy,
+} from '@fasih/school/learning/meetings/plan';
 import type { Pool, PoolClient } from 'pg';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -14,6 +19,7 @@ import { notifyAll } from '../calendars/notify.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { addChanges } from '../meetings/changes.ts';
 import { readTimetable, type Timetable } from '../meetings/read-timetable.ts';
+import { refuseTaken } from '../meetings/rules-of-meeting.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
 import { type ClassMeeting, handOver, isToCome, lockMeetingsOf } from './class-meetings.ts';
 import { refuseTeacher } from './plan-preview.ts';
@@ -62,6 +68,7 @@ export async function changeTeacherIn(db: PoolClient, classId: string, form: Cha
     from: call.now,
     until: spans.reduce((end, span) => (span.end > end ? span.end : end), later(call.now, MINUTE)),
     without: ids,
+    now: call.now,
   });
   if (!timetable.teacher) return refuse('classes.teacherNotFound');
   const refused = refuseTeacher(timetable.teacher, found, dayIn(firstStart)) ?? refuseTimes(spans, timetable);
@@ -96,13 +103,20 @@ export async function changeTeacherIn(db: PoolClient, classId: string, form: Cha
 function refuseTimes(
   spans: readonly Span[],
   { availability, teacherBusy }: Timetable,
-): Refusal<'classes.teacherNotFree'> | null {
+): Refusal<'classes.teacherNotFree' | `meetings.${TeacherTaken['why']}`> | null {
   const clashes = spans
     .filter(
       (span) => !isAvailableDuring(availability, span) || teacherBusy.some((busy) => overlaps(busy, span)),
     )
     .sort((a, b) => a.start.getTime() - b.start.getTime());
   const first = clashes[0];
+  const held = clashes.flatMap((span) =>
+    isAvailableDuring(availability, span) ? (teacherTakenBy(teacherBusy, span) ?? []) : [],
+  );
+  const [one] = held;
+  // Only families stand against it: say which wait is needed.
+  if (one && held.length === clashes.length && held.every(({ why }) => why !== 'teacherBusy'))
+    return refuseTaken(one);
   return first
     ? refuse('classes.teacherNotFree', {
         params: { count: clashes.length, start: first.start.toISOString() },

@@ -120,9 +120,10 @@ function refusePlan({ plan, course, slotsOutsideHours }: PreparedClass) {
   const conflict = plan.conflicts[0];
   if (!conflict) return null;
   const start = conflict.start.toISOString();
-  return conflict.why === 'pastLastDay'
-    ? refuse('classes.pastLastDay', { params: { start, lastDay: plan.lastDay ?? '' } })
-    : refuse(`meetings.${conflict.why}`, { params: { start } });
+  if (conflict.why === 'pastLastDay')
+    return refuse('classes.pastLastDay', { params: { start, lastDay: plan.lastDay ?? '' } });
+  const { why, until } = conflict;
+  return refuse(`meetings.${why}`, { params: until ? { start, until: until.toISOString() } : { start } });
 }
 
 function noticesOf(

@@ -118,6 +118,7 @@ async function thoseThatFit(db: PoolClient, waiting: readonly Untimed[], now: Da
       from: new Date(Math.min(...starts)),
       until: new Date(Math.max(...starts)),
       without: [],
+      now,
     });
     const inWeek = new Map(free.inWeek);
     for (const { meeting, was } of ofTeacher) {

@@ -64,7 +64,10 @@ export async function previewClass(pool: Pool, form: NewClass, at: { now: Date; 
       ...one,
       name: (one.why === 'holiday' && holidays.find(({ day }) => day === one.day)?.[at.lang]) || null,
     })),
-    conflicts: plan.conflicts.map(({ number, why, ...span }) => ({ number, ...iso(span), why })),
+    conflicts: plan.conflicts.map(({ number, why, until, ...span }) => ({
+      ...{ number, ...iso(span), why },
+      until: until?.toISOString() ?? null,
+    })),
     slotsOutsideHours: prepared.slotsOutsideHours,
     lastDay: plan.lastDay,
     childrenMeet: childrenMeet(prepared, form),
@@ -101,6 +104,7 @@ export async function prepareClass(db: Queryable, form: NewClass, now: Date, loc
     from: instantOf(form.startsOn, 0),
     until: instantOf(addDays(form.startsOn, MAX_DAYS), 0),
     without: [],
+    now,
   });
   const { teacher } = timetable;
   if (!teacher) return refuse('classes.teacherNotFound');

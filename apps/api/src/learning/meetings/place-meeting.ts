@@ -144,6 +144,7 @@ export async function checkPlace(db: Queryable, meeting: MeetingFacts, actor: Ac
     from: to.start,
     until: to.end,
     without: [meeting.id],
+    now,
     finalOf: finalMattersTo(meeting, bought),
     tellingOf: isShifted ? meeting.id : null,
   });

@@ -60,6 +60,7 @@ export async function readOptions(
     from: now,
     until: until > now ? until : now,
     without: [meeting.id],
+    now,
     tellingOf: needsTelling(bought) ? meeting.id : null,
     changesOf: bought.filter((seat) => seat.policy.rules === 2).map((seat) => seat.enrolmentId),
   });

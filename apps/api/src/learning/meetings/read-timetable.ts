@@ -2,7 +2,7 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { addDays, instantOf, weekOf } from '@fasih/school/catalogue/policy/validity';
-import type { Availability, LessonHours } from '@fasih/school/learning/meetings/plan';
+import type { Availability, BusySpan, LessonHours } from '@fasih/school/learning/meetings/plan';
 import type { Clearance } from '@fasih/school/learning/teachers/clearance';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
@@ -17,6 +17,7 @@ import { clearanceJson } from '../teachers/clearance.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
 import { type StoredChange, selectChangesOf } from './course-changes.ts';
 import { type PlannedFinal, selectFinalOf } from './final-behind.ts';
+import { bookingsOfOthers, heldTimes } from './open-bookings.ts';
 import { type Telling, tellingOf } from './telling.ts';
 
 export type Timetable = {
@@ -34,7 +35,8 @@ export type Timetable = {
   lessonHours: LessonHours;
   /** Holidays. */
   holidays: ReadonlySet<string>;
-  teacherBusy: Span[];
+  /** Meetings, and times that families hold or have asked for; those of these learners themselves are left out. */
+  teacherBusy: BusySpan[];
   /** Times of the learners, with their courses. */
   learnersBusy: (Span & { enrolmentId: string })[];
   /** Number of scheduled meetings by enrolment and week; see `weekKey`. */
@@ -61,6 +63,7 @@ type Request = {
   tellingOf: string | null;
   changesOf: readonly string[];
   finalOf: string | null;
+  now: Date;
 };
 
 const selectTimetable = statement((of: Params<Request>) => {
@@ -98,6 +101,7 @@ const selectTimetable = statement((of: Params<Request>) => {
         sql`from ${m} where ${m.teacher_id} = ${of.teacherId} and ${m.during} && ${within}
           and ${m.id} <> all(${of.without}::uuid[])`,
       ).as('teacherBusy'),
+      bookingsOfOthers(teacherId, sql`${of.learnerIds}`, sql`${of.now}`).as('bookings'),
       scalar(
         jsonList(
           {
@@ -120,7 +124,8 @@ const selectTimetable = statement((of: Params<Request>) => {
 
 /**
  * Reads the timetables of a teacher and learners for the whole weeks from `from` to `until`, ignoring the
- * meetings in `without` (those being moved). One statement.
+ * meetings in `without` (those being moved). One statement. A write locks the teacher before it (`lockTeacher`), as holding
+ * times does, because no constraint keeps meetings out of held times.
  */
 export async function readTimetable(
   db: Queryable,
@@ -130,6 +135,8 @@ export async function readTimetable(
     from: Date;
     until: Date;
     without: readonly string[];
+    /** Decides which families still hold times. */
+    now: Date;
     /** The meeting of which `telling` is read as well; see `addFreeUntil`. */
     tellingOf?: string | null;
     /** Courses of which `changes` are read as well. */
@@ -149,6 +156,7 @@ export async function readTimetable(
     until: instantOf(lastDay, 0),
     learnerIds,
     without,
+    now: query.now,
     tellingOf: query.tellingOf ?? null,
     changesOf: query.changesOf ?? [],
     finalOf: query.finalOf ?? null,
@@ -164,7 +172,10 @@ export async function readTimetable(
     availability: { weekly: row.weekly, exceptions: row.exceptions },
     lessonHours: lessonHoursOf(row.lessonHours),
     holidays: new Set(row.holidays.map(({ day }) => day)),
-    teacherBusy: row.teacherBusy.map(spanOf),
+    teacherBusy: [
+      ...row.teacherBusy.map(spanOf),
+      ...row.bookings.flatMap((one) => heldTimes(one, { from: firstDay, until: lastDay })),
+    ],
     learnersBusy: row.seats.map((seat) => ({ ...spanOf(seat), enrolmentId: seat.enrolmentId })),
     inWeek,
     telling: row.telling.map((one) => ({

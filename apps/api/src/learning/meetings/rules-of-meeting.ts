@@ -14,7 +14,12 @@ import {
 } from '@fasih/school/catalogue/policy/timetable';
 import { weekOf } from '@fasih/school/catalogue/policy/validity';
 import { inLessonHours, onGrid } from '@fasih/school/learning/lesson-hours/lesson-hours';
-import { isAvailableDuring, overlaps } from '@fasih/school/learning/meetings/plan';
+import {
+  isAvailableDuring,
+  overlaps,
+  type TeacherTaken,
+  teacherTakenBy,
+} from '@fasih/school/learning/meetings/plan';
 import { policyAt, readPolicy } from '../../catalogue/policy/read-policy.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
@@ -124,10 +129,15 @@ export function refuseClash(
   if (!inLessonHours(timetable.lessonHours, to)) return refuse('meetings.outsideLessonHours');
   if (!timetable.teacher || !isAvailableDuring(timetable.availability, to))
     return refuse('meetings.teacherAway');
-  if (timetable.teacherBusy.some((busy) => overlaps(busy, to))) return refuse('meetings.teacherBusy');
+  const taken = teacherTakenBy(timetable.teacherBusy, to);
+  if (taken) return refuseTaken(taken);
   if (timetable.learnersBusy.some((busy) => overlaps(busy, to))) return refuse('meetings.learnerBusy');
   return null;
 }
+
+/** Refuses a time that the teacher does not have. */
+export const refuseTaken = ({ why, until }: TeacherTaken) =>
+  refuse(`meetings.${why}`, until ? { params: { until: until.toISOString() } } : {});
 
 /** Refuses a start off the school's time grid. Not for restored times, which an earlier grid may have allowed. */
 export const refuseOffGrid = (to: Span, { lessonHours }: Timetable) =>

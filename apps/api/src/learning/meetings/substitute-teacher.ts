@@ -79,7 +79,7 @@ export async function substituteIn(
     const cleared = await teachersOfMinors(db, [teacherId], dayIn(meeting.span.start));
     if (!cleared.has(teacherId)) return refuse('absences.notCleared');
   }
-  const teacher = await freeTeacher(db, meeting, teacherId);
+  const teacher = await freeTeacher(db, meeting, teacherId, call.now);
   if ('refused' in teacher) return teacher;
   await setTeacher.run(db, { meetingId: meeting.id, teacherId });
   await addChanges(
@@ -108,7 +108,7 @@ export async function substituteIn(
 }
 
 /** The teacher if they teach this class's program and are free at the meeting's time, else a refusal. */
-async function freeTeacher(db: PoolClient, meeting: MeetingFacts, teacherId: string) {
+async function freeTeacher(db: PoolClient, meeting: MeetingFacts, teacherId: string, now: Date) {
   if (!meeting.span) return refuse('meetings.notPlanned');
   await lockTeacher(db, teacherId);
   const free = await readTimetable(db, {
@@ -117,6 +117,7 @@ async function freeTeacher(db: PoolClient, meeting: MeetingFacts, teacherId: str
     from: meeting.span.start,
     until: meeting.span.end,
     without: [meeting.id],
+    now,
   });
   if (!free.teacher) return refuse('meetings.noTeacher');
   if (!teaches(free.teacher, meeting)) return refuse('meetings.wrongProgram');

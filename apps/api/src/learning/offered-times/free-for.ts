@@ -25,7 +25,7 @@ export async function timetableOf(
 ): Promise<Timetable> {
   const end = endOfDay(lastDay ?? weekOf(now));
   const until = end > now ? end : now;
-  return readTimetable(db, { teacherId, learnerIds: [learnerId], from: now, until, without: [] });
+  return readTimetable(db, { teacherId, learnerIds: [learnerId], from: now, until, without: [], now });
 }
 
 /** Times from `from` to the last day at which the learner and the teacher of this meeting are free, without a pause of its class. */

@@ -201,19 +201,6 @@ describe('a family that picks its times', () => {
     );
     expect(at?.teachers ?? []).not.toContain(place);
   });
-
-  it('a class that an admin opens meanwhile wins over a held time', async () => {
-    const teacher = await shownTeacher();
-    const [family, other] = [await readyFamily(app), await readyFamily(app)];
-    await hold(family, teacher);
-    const opened = await call('POST', admin, '/classes', {
-      teacherId: teacher.accountId,
-      enrolmentIds: [other.enrolmentId],
-      slots: TUE_THU,
-      startsOn: '2026-11-03',
-    });
-    expect([opened.status, resultOf(await book(family))]).toEqual([201, '409 placing.taken']);
-  });
 });
 
 describe('a school that confirms each', () => {

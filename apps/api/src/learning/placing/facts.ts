@@ -1,7 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import { DAY, dayIn, later } from '@fasih/school/basics/instants';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
-import { addDays, instantOf, weekdayOf } from '@fasih/school/catalogue/policy/validity';
+import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { Slot } from '@fasih/school/learning/meetings/plan';
 import type { BookingMode } from '@fasih/school/learning/placing/booking-contract';
 import type { PlacingSchool, PlacingTeacher } from '@fasih/school/learning/placing/types';
@@ -17,6 +17,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { type Candidate, candidateColumns, candidateFrom } from '../classes/candidates.ts';
 import { holidaysIn } from '../holidays/holidays.ts';
 import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
+import { heldTimes, keepsTimes, openBooking } from '../meetings/open-bookings.ts';
 import { clearancesQuery } from '../teachers/clearance.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
 import { bookingModeOf, bookingModeValue } from './booking-mode.ts';
@@ -83,22 +84,6 @@ const lengthsOf = (during: Expression<string | null>) =>
   sql<
     number[]
   >`coalesce(json_agg(extract(epoch from upper(${during}) - lower(${during}))::integer / 60), '[]')`;
-
-const openBooking = {
-  id: b.id,
-  enrolmentId: b.enrolment_id,
-  teacherId: b.teacher_id,
-  slots: b.slots.$castTo<Slot[]>(),
-  minutes: b.minutes,
-  firstDay: b.first_day,
-  lastDay: b.last_day,
-  state: b.state.$castTo<'held' | 'asked'>(),
-  heldUntil: b.held_until,
-};
-
-/** SQL condition: a booking `b` still keeps its times. */
-const keepsTimes = (now: Expression<Date>) =>
-  sql`(${b.state} = 'asked' or (${b.state} = 'held' and ${b.held_until} > ${now}::timestamptz))`;
 
 /** SQL number: minutes a week of a teacher `t` inside these hours, less the part of all its hours that classes take. */
 const freeMinutes = (hours: Expression<string>) => {
@@ -247,7 +232,7 @@ export async function readFacts(
         ...teacher,
         mayTeachMinors: cleared.has(teacher.teacherId),
         availability: { weekly, exceptions },
-        busy: [...meetings, ...bookings.map(bookingOf).flatMap(spansOf)],
+        busy: [...meetings, ...bookings.flatMap((one) => heldTimes(one, { from: firstDay, until: lastDay }))],
         load: meetings.filter(({ start }) => start < loadUntil).length,
       };
     }),
@@ -267,15 +252,3 @@ const bookingOf = ({
   ...rest,
   heldUntil: new Date(heldUntil),
 });
-
-/** The times that a booking keeps, week by week. */
-function spansOf({ slots, minutes, firstDay, lastDay }: OpenBooking): Span[] {
-  const spans: Span[] = [];
-  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
-    for (const { weekday, minute } of slots) {
-      if (weekday === weekdayOf(day))
-        spans.push({ start: instantOf(day, minute), end: instantOf(day, minute + minutes) });
-    }
-  }
-  return spans;
-}

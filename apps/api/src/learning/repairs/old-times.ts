@@ -41,6 +41,7 @@ export async function refuseOldTimes(
       from: new Date(Math.min(...starts)),
       until: new Date(Math.max(...starts)),
       without: times.map(({ meeting }) => meeting.id),
+      now: call.now,
     });
     for (const one of back.filter(({ meeting }) => meeting.teacherId === teacherId)) {
       const own = one.meeting.seats.flatMap(({ seatId }) => bySeat.get(seatId) ?? []);

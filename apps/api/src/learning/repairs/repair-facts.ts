@@ -62,6 +62,7 @@ export async function classToRepair(
     from: now,
     until: until > now ? until : now,
     without: meetings.map(({ id }) => id),
+    now,
     // A group goes on while one of its learners pauses.
     changesOf: first.capacity === 1 ? ids : [],
   });

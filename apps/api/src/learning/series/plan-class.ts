@@ -94,6 +94,7 @@ export async function planClass(
     from: now,
     until: instantOf(addDays(dayIn(now), MAX_DAYS), 0),
     without: open.map(({ id }) => id),
+    now,
   });
   const busy = {
     teacher: [...timetable.teacherBusy, ...(taken.teachers.get(teacherId) ?? [])],

@@ -39,6 +39,7 @@ export async function readFreeTimes(
     from,
     until,
     without: [],
+    now: call.now,
   });
   const wishes = course.wishes ?? NO_WISHES;
   const free = freeTimes({ ...timetable, meetingMinutes }, from, until);

@@ -29,6 +29,10 @@ export const meetings: Texts['meetings'] = {
     outsideLessonHours: "That time is outside the school's lesson hours. Choose another time.",
     teacherAway: 'The teacher does not teach at that time. Choose another time.',
     teacherBusy: 'The teacher has another meeting at that time. Choose another time.',
+    timeHeld: (p) =>
+      `Another family holds that time for a new class until ${say.time(p.until)}. Choose another time.`,
+    timeAsked:
+      "Another family has asked for that time for a new class and waits for the school's answer. Choose another time.",
     learnerBusy: 'The learner has another meeting at that time. Choose another time.',
     noTeacher: 'This teacher was not found.',
     sameTeacher: 'This teacher already holds this meeting.',

@@ -67,6 +67,8 @@ export const series: typeof shape = {
       outsideLessonHours: 'outside the lesson hours',
       teacherAway: 'the teacher is away',
       teacherBusy: 'the teacher has another class',
+      timeHeld: 'a family holds this time for a new class',
+      timeAsked: 'a family has asked for this time for a new class',
       learnerBusy: 'the learner has another meeting',
       weekFull: 'that week is full',
     },

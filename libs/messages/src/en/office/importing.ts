@@ -106,6 +106,7 @@ export const importing: typeof shape = {
     lastDayEarly: () => 'Earlier than the package lasts. Leave it empty, or write a later day.',
     lastDayPast: () => 'This day is over although meetings are left. Write a later day.',
     teacherBusy: () => 'The teacher has another meeting at this time.',
+    timeHeld: () => 'A family has chosen this time for a new class.',
     learnerBusy: () => 'The student has another meeting at this time.',
     notEnoughDays: () => 'These times do not have enough days for the meetings left.',
     pastLastDay: () =>

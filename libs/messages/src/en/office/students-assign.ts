@@ -30,6 +30,8 @@ export const studentsAssign: typeof shape = {
       : `${number(p.n)} meetings are in conflict. Choose other times.`,
   conflict: {
     teacherBusy: (p) => `${p.when}: the teacher has a meeting already`,
+    timeHeld: (p) => `${p.when}: held by a family until ${p.until}`,
+    timeAsked: (p) => `${p.when}: asked for by a family that waits for the school's answer`,
     learnerBusy: (p) => `${p.when}: the student has a meeting already`,
     pastLastDay: (p) => `${p.when}: after the last day of the course`,
   },

@@ -67,6 +67,8 @@ export const series = {
       outsideLessonHours: 'di luar jam sekolah',
       teacherAway: 'guru berhalangan',
       teacherBusy: 'guru mengajar kelas lain',
+      timeHeld: 'sebuah keluarga memegang waktu ini untuk kelas baru',
+      timeAsked: 'sebuah keluarga meminta waktu ini untuk kelas baru',
       learnerBusy: 'siswa punya pertemuan lain',
       weekFull: 'minggu itu sudah penuh',
     },

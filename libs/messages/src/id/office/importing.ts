@@ -105,6 +105,7 @@ export const importing = {
       'Lebih awal daripada masa berlaku paket. Kosongkan, atau tulis tanggal yang lebih akhir.',
     lastDayPast: () => 'Masa berlaku sudah lewat, padahal masih ada sisa. Tulis tanggal yang lebih akhir.',
     teacherBusy: () => 'Guru punya pertemuan lain pada waktu ini.',
+    timeHeld: () => 'Sebuah keluarga sudah memilih waktu ini untuk kelas baru.',
     learnerBusy: () => 'Siswa punya pertemuan lain pada waktu ini.',
     notEnoughDays: () => 'Jadwal ini tidak punya cukup hari untuk sisa pertemuan.',
     pastLastDay: () =>

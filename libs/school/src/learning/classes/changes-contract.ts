@@ -70,6 +70,8 @@ export const changeTeacher = contract({
     'classes.teacherNotFree': 409,
     'classes.over': 409,
     'meetings.teacherBusy': 409,
+    'meetings.timeHeld': 409,
+    'meetings.timeAsked': 409,
     'common.stale': 409,
   },
 });

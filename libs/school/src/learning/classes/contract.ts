@@ -71,7 +71,9 @@ export const classPlan = z.object({
       number: z.number(),
       start: z.string(),
       end: z.string(),
-      why: z.enum(['teacherBusy', 'learnerBusy', 'pastLastDay']),
+      why: z.enum(['teacherBusy', 'timeHeld', 'timeAsked', 'learnerBusy', 'pastLastDay']),
+      /** Until when a family holds the time, with `timeHeld`. */
+      until: z.nullable(z.string()),
     }),
   ),
   /** Slots outside the teacher's weekly hours; the class cannot be opened with any. */
@@ -181,6 +183,8 @@ const planProblems = {
 
 const planConflicts = {
   'meetings.teacherBusy': 409,
+  'meetings.timeHeld': 409,
+  'meetings.timeAsked': 409,
   'meetings.learnerBusy': 409,
   'classes.pastLastDay': 409,
 } as const;

@@ -112,6 +112,8 @@ const clashes = {
   'meetings.outsideLessonHours': 409,
   'meetings.teacherAway': 409,
   'meetings.teacherBusy': 409,
+  'meetings.timeHeld': 409,
+  'meetings.timeAsked': 409,
 } as const;
 
 /** Reasons why a meeting cannot have a time. */

@@ -27,6 +27,12 @@ export type Availability = { weekly: readonly WeeklyHours[]; exceptions: readonl
  */
 export type LessonHours = { week: readonly WeeklyHours[]; startsEvery: number };
 
+/** Until when a family holds times for a new class; null where it has asked for them and the school has not answered. */
+export type Held = { until: Date | null };
+
+/** A time that a teacher does not have: of a meeting, or `held` by a family (docs/product/classes.md#self-booking). */
+export type BusySpan = Span & { held?: Held };
+
 export type PlanInput = {
   slots: readonly Slot[];
   /** First possible meeting day (school day). */
@@ -37,7 +43,7 @@ export type PlanInput = {
   holidays: ReadonlySet<string>;
   availability: Availability;
   /** Times already taken, UTC. */
-  teacherBusy: readonly Span[];
+  teacherBusy: readonly BusySpan[];
   learnersBusy: readonly Span[];
   /** The last possible meeting day, given the day of the first meeting; null without a limit. */
   lastDay: (firstDay: string) => string | null;
@@ -45,7 +51,12 @@ export type PlanInput = {
 
 export type PlannedMeeting = Span & { number: number; day: string };
 export type SkippedDay = { day: string; minute: number; why: 'holiday' | 'teacherAway' };
-export type PlanConflict = Span & { number: number; why: 'teacherBusy' | 'learnerBusy' | 'pastLastDay' };
+export type PlanConflict = Span & {
+  number: number;
+  why: TeacherTaken['why'] | 'learnerBusy' | 'pastLastDay';
+  /** Until when a family holds the time, with `timeHeld`. */
+  until: Date | null;
+};
 
 export type Plan = {
   meetings: PlannedMeeting[];
@@ -117,6 +128,19 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
+/** Why a teacher does not have a time. */
+export type TeacherTaken = { why: 'teacherBusy' | 'timeHeld' | 'timeAsked'; until: Date | null };
+
+/** What takes this time of a teacher; null if it is free. A meeting is named before what a family holds. */
+export function teacherTakenBy(busy: readonly BusySpan[], span: Span): TeacherTaken | null {
+  const taking = busy.filter((one) => overlaps(one, span));
+  const [first] = taking;
+  if (!first) return null;
+  if (!first.held || taking.some(({ held }) => !held)) return { why: 'teacherBusy', until: null };
+  const { until } = first.held;
+  return { why: until ? 'timeHeld' : 'timeAsked', until };
+}
+
 /** Days searched for slots before giving up. */
 export const MAX_DAYS = 400;
 
@@ -146,8 +170,10 @@ export function planMeetings(input: PlanInput): Plan {
   plan.lastDay = first ? input.lastDay(first.day) : null;
   for (const { number, start, end } of plan.meetings) {
     const span = { start, end };
-    const clash = (why: PlanConflict['why']) => plan.conflicts.push({ number, start, end, why });
-    if (input.teacherBusy.some((busy) => overlaps(span, busy))) clash('teacherBusy');
+    const clash = (why: PlanConflict['why'], until: Date | null = null) =>
+      plan.conflicts.push({ number, start, end, why, until });
+    const taken = teacherTakenBy(input.teacherBusy, span);
+    if (taken) clash(taken.why, taken.until);
     if (input.learnersBusy.some((busy) => overlaps(span, busy))) clash('learnerBusy');
     if (plan.lastDay !== null && end > endOfDay(plan.lastDay)) clash('pastLastDay');
   }

@@ -1,6 +1,7 @@
 import { later, MINUTE } from '../../basics/instants.ts';
 import { type Refusal, refuse } from '../../basics/refusal.ts';
-import { instantOf, weekdayOf } from '../../catalogue/policy/validity.ts';
+import type { Span } from '../../catalogue/policy/attendance.ts';
+import { addDays, instantOf, weekdayOf } from '../../catalogue/policy/validity.ts';
 import type { Slot } from '../meetings/plan.ts';
 
 /** Limits of self-booking (docs/product/classes.md#self-booking), in minutes and pieces. */
@@ -64,6 +65,27 @@ const sharesTime = (
 
 /** Until when a booking can be undone free. */
 export const undoUntil = (bookedAt: Date): Date => later(bookedAt, BOOKING.undoMinutes * MINUTE);
+
+/** The times that a booking keeps on the days from `from` to `until`, week by week. */
+export function timesOf(
+  {
+    slots,
+    minutes,
+    firstDay,
+    lastDay,
+  }: { slots: readonly Slot[]; minutes: number; firstDay: string; lastDay: string },
+  { from, until }: { from: string; until: string },
+): Span[] {
+  const spans: Span[] = [];
+  const last = lastDay < until ? lastDay : until;
+  for (let day = firstDay > from ? firstDay : from; day <= last; day = addDays(day, 1)) {
+    for (const { weekday, minute } of slots) {
+      if (weekday === weekdayOf(day))
+        spans.push({ start: instantOf(day, minute), end: instantOf(day, minute + minutes) });
+    }
+  }
+  return spans;
+}
 
 /** The start of the first meeting of weekly times that begin on a day. */
 export const firstStart = ({ firstDay, slots }: { firstDay: string; slots: readonly Slot[] }): Date =>

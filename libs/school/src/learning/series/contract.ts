@@ -36,7 +36,16 @@ export const plannedClass = z.object({
   skipped: z.array(
     z.object({
       start: z.string(),
-      why: z.enum(['closed', 'outsideLessonHours', 'teacherAway', 'teacherBusy', 'learnerBusy', 'weekFull']),
+      why: z.enum([
+        'closed',
+        'outsideLessonHours',
+        'teacherAway',
+        'teacherBusy',
+        'timeHeld',
+        'timeAsked',
+        'learnerBusy',
+        'weekFull',
+      ]),
     }),
   ),
   /** Starts of meetings inside the pause that still take place, because they begin too soon to be moved. */

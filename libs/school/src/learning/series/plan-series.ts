@@ -10,6 +10,7 @@ import {
   MAX_DAYS,
   overlaps,
   type Slot,
+  teacherTakenBy,
 } from '../meetings/plan.ts';
 
 /** A planned meeting to come of a class. */
@@ -67,6 +68,8 @@ export type WhySkipped =
   | 'outsideLessonHours'
   | 'teacherAway'
   | 'teacherBusy'
+  | 'timeHeld'
+  | 'timeAsked'
   | 'learnerBusy'
   | 'weekFull';
 
@@ -213,7 +216,8 @@ function whyNot(
   if (isClosed(dayIn(span.start))) return 'closed';
   if (!inLessonHours(lessonHours, span)) return 'outsideLessonHours';
   if (!isAvailableDuring(availability, span)) return 'teacherAway';
-  if (busy.teacher.some((other) => overlaps(other, span))) return 'teacherBusy';
+  const taken = teacherTakenBy(busy.teacher, span);
+  if (taken) return taken.why;
   if (busy.learners.some((other) => overlaps(other, span))) return 'learnerBusy';
   return null;
 }

@@ -41,6 +41,7 @@ const COURSE_FAULTS = [
   'lastDayEarly',
   'lastDayPast',
   'teacherBusy',
+  'timeHeld',
   'learnerBusy',
   'notEnoughDays',
   'pastLastDay',

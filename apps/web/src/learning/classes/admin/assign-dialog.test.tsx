@@ -38,7 +38,13 @@ const plan = (conflicts: ClassPlan['conflicts']): ClassPlan => ({
   ...{ slotsOutsideHours: [], conflicts, childrenMeet: false },
 });
 const busy = plan([
-  { number: 1, start: '2026-12-01T09:00:00.000Z', end: '2026-12-01T10:00:00.000Z', why: 'teacherBusy' },
+  {
+    number: 1,
+    start: '2026-12-01T09:00:00.000Z',
+    end: '2026-12-01T10:00:00.000Z',
+    why: 'teacherBusy',
+    until: null,
+  },
 ]);
 /** Shows the dialog; every preview answers `of`. */
 const open = async (of: ClassPlan) => {

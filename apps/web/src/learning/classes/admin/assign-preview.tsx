@@ -1,6 +1,6 @@
 import type { ClassPlan } from '@fasih/school/learning/classes/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatDate, formatInstant } from '../../../lib/dates.ts';
+import { formatDate, formatInstant, formatTime } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useProblemText } from '../../../lib/problem-sentence.ts';
 import { schoolDay } from '../../../lib/school-day.ts';
@@ -14,6 +14,8 @@ import css from './assign.module.css';
 /** Named one by one; beyond these the count says enough. */
 const SHOWN = 5;
 
+const TEACHER_TAKEN: ReadonlySet<string> = new Set(['teacherBusy', 'timeHeld', 'timeAsked']);
+
 /** Whether a plan cannot be opened as it stands. */
 export function standsAgainst(plan: ClassPlan): boolean {
   return plan.conflicts.length > 0 || plan.slotsOutsideHours.length > 0 || plan.meetings.length < plan.wanted;
@@ -21,7 +23,7 @@ export function standsAgainst(plan: ClassPlan): boolean {
 
 /** Whether it is the teacher who cannot come at the chosen times. */
 export function isTeacherUnavailable(plan: ClassPlan): boolean {
-  return plan.slotsOutsideHours.length > 0 || plan.conflicts.some(({ why }) => why === 'teacherBusy');
+  return plan.slotsOutsideHours.length > 0 || plan.conflicts.some(({ why }) => TEACHER_TAKEN.has(why));
 }
 
 /** What opening the class would mean: all meetings, days left out, and what prevents it. */
@@ -74,8 +76,13 @@ function Told({ plan }: { plan: ClassPlan }) {
         <>
           <Notice kind="attention">{t.conflicts({ n: conflicts.length })}</Notice>
           <ul>
-            {conflicts.slice(0, SHOWN).map(({ number, start, why }) => (
-              <li key={`${number}-${why}`}>{t.conflict[why]({ when: formatInstant(start, lang) })}</li>
+            {conflicts.slice(0, SHOWN).map(({ number, start, why, until }) => (
+              <li key={`${number}-${why}`}>
+                {t.conflict[why]({
+                  when: formatInstant(start, lang),
+                  until: until === null ? '' : formatTime(until, lang),
+                })}
+              </li>
             ))}
           </ul>
         </>

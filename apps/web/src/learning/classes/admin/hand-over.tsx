@@ -21,6 +21,8 @@ const TEACHER_PROBLEMS = new Set([
   'classes.teacherNotFree',
   'meetings.teacherAway',
   'meetings.teacherBusy',
+  'meetings.timeHeld',
+  'meetings.timeAsked',
   'meetings.noTeacher',
   'meetings.sameTeacher',
   'meetings.wrongProgram',
