@@ -26,17 +26,18 @@ const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
 const last = sql<string | null>`last.was`;
 
-/** Meetings of a one-to-one course that its family's pause left without a time, and the times that they had. */
+/** Meetings that a family's pause left without a time, in a group the learner's own make-ups, and the times that they had. */
 const pausedMeetings = (enrolmentId: Expression<string>) =>
   select(
     [
       m.id.as('meetingId'),
       m.class_id.as('classId'),
+      sql<boolean>`${c.capacity} > 1`.as('inGroup'),
       startOf(last).$notNull().as('start'),
       endOf(last).$notNull().as('end'),
     ],
     sql`from ${s} join ${m} on ${m.id} = ${s.meeting_id} and ${m.state} = 'to_plan'
-      join ${c} on ${c.id} = ${m.class_id} and ${c.capacity} = 1
+      join ${c} on ${c.id} = ${m.class_id} and (${c.capacity} = 1 or ${m.kind} = 'makeup')
       join lateral (select kind, was, decision from meeting_change where meeting_id = ${m.id} and kind <> 'renumbered'
         order by id desc limit 1) last on last.kind = 'excused' and last.decision ->> 'rule' = 'familyPause'
       where ${s.enrolment_id} = ${enrolmentId} and ${s.state} = 'to_plan' order by lower(last.was)`,

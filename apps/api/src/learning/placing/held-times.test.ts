@@ -200,7 +200,10 @@ describe('a held time', () => {
       `update meeting set during = null, state = 'to_plan' where class_id = $1 and id <> $2`,
       [other.classId, id],
     );
-    const handedOver = await call('PUT', admin, `/classes/${other.classId}/teacher`, { ...given, version: 1 });
+    const handedOver = await call('PUT', admin, `/classes/${other.classId}/teacher`, {
+      ...given,
+      version: 1,
+    });
     expect(resultOf(handedOver)).toBe('409 meetings.timeHeld');
   });
 

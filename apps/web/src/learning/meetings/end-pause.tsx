@@ -1,3 +1,4 @@
+import type { Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import { endFamilyPause, planEndOfFamilyPause } from '@fasih/school/learning/series/contract';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -11,11 +12,22 @@ import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Muted, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 
 /** A year that is typed is four dates on the way. */
 const DEBOUNCE_MS = 400;
+
+type Plan = Reply<typeof planEndOfFamilyPause>;
+
+/** All new times in order; `seat`: in another class. */
+const timesOf = ({ classes, seats }: Plan) =>
+  [
+    ...classes.flatMap((one) =>
+      one.times.flatMap(({ to }) => (to === null ? [] : { start: to, seat: null })),
+    ),
+    ...seats.map((seat) => ({ start: seat.start, seat })),
+  ].sort((a, b) => a.start.localeCompare(b.start));
 
 /** All new times of the meetings that a family's pause left without one, taken by one press. */
 export function EndPause({
@@ -47,7 +59,7 @@ export function EndPause({
     // Something has changed meanwhile: the times are shown as they are now.
     onError: () => plan.refetch(),
   });
-  const times = plan.data?.classes.flatMap((one) => one.times.flatMap(({ to }) => to ?? [])).sort() ?? [];
+  const times = plan.data ? timesOf(plan.data) : [];
   const waits =
     plan.data?.classes.flatMap(({ changes }) => changes.filter(({ to }) => to === null)).length ?? 0;
   return (
@@ -84,12 +96,20 @@ export function EndPause({
                   <strong>{t.endNew}</strong>
                 </p>
                 <ul>
-                  {times.map((start) => (
-                    <li key={start}>{formatInstant(start, lang)}</li>
+                  {times.map(({ start, seat }) => (
+                    <li key={start}>
+                      {seat
+                        ? t.endSeat({
+                            ...{ when: formatInstant(start, lang), number: seat.number },
+                            ...{ className: seat.className, teacher: seat.teacherName },
+                          })
+                        : formatInstant(start, lang)}
+                    </li>
                   ))}
                 </ul>
               </div>
             )}
+            {plan.data?.inGroup && <Muted size="small">{t.endGroup}</Muted>}
             {times.length > 0 && waits > 0 && <Notice kind="attention">{t.endWaits({ n: waits })}</Notice>}
           </Stack>
         )}

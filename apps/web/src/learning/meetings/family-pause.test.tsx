@@ -15,13 +15,15 @@ const granted = decision('granted', {
 });
 let daysLeft: number | null;
 let waiting: number;
+let inGroup: boolean;
 beforeEach(() => {
   daysLeft = 28;
   waiting = 0;
+  inGroup = false;
   server(async (method, url) => ({
     status: 200,
     body: url.includes('/end')
-      ? plan
+      ? { ...plan, inGroup, seats: inGroup ? [seat] : [] }
       : method === 'POST'
         ? { decision: granted, lastDay: '2027-02-23', meetings: [] }
         : url.includes('from=')
@@ -43,6 +45,10 @@ const plan = {
     },
   ],
   ...{ families: 1, teachers: 1, seen: 'first', from: '2026-11-30' },
+};
+const seat = {
+  ...{ meetingId: 'm4', number: 4, start: '2027-01-12T02:00:00.000Z' },
+  ...{ className: 'General English Sore', teacherName: 'Bu Nadia' },
 };
 const pause = async () => {
   await show(<FamilyPause enrolmentId="e1" invalidates={[]} />);
@@ -89,6 +95,25 @@ it('all meetings of a pause get their times by one press, after these were shown
   await wait();
   // The preview is a call of its own.
   expect([writes(), find('dialog')]).toEqual([2, null]);
+});
+
+it('of a group says which number is held in another class, and why', async () => {
+  waiting = 2;
+  await pause();
+  await press('Jadwalkan semua');
+  await wait();
+  const { endGroup } = textsIn('id').meetings.familyPause;
+  expect(text()).not.toContain(endGroup);
+  await press('Batal');
+  inGroup = true;
+  await press('Jadwalkan semua');
+  await wait();
+  expect(text()).toContain(endGroup);
+  const lines = [...document.querySelectorAll('dialog li')].map((line) => line.textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/12 Jan 2027.*: pertemuan 4 di kelas General English Sore dengan Bu Nadia/),
+    expect.stringContaining('18 Jan 2027'),
+  ]);
 });
 
 it('a day that is over becomes today, as the school counts it', async () => {

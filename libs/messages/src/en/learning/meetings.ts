@@ -143,11 +143,14 @@ export const meetings: Texts['meetings'] = {
     end: 'Plan all of them',
     endTitle: 'Have lessons again',
     endLead:
-      'Meetings that wait fill the next weekly times that are free after the break. Another day ends the break earlier.',
+      'Meetings that wait get the next times that are free after the break. Another day ends the break earlier.',
     endNew: 'New times:',
+    endSeat: (p) => `${p.when}: meeting ${p.number} in the class ${p.className} with ${p.teacher}`,
+    endGroup:
+      'A meeting of your group gets a free place in another class at the same lesson, else a time alone with your teacher.',
     endWaits: (p) =>
       `${count(p.n, 'meeting finds', 'meetings find')} no time before the last day of the course. Choose it on the page of the class.`,
-    endNone: 'No weekly time is free. Choose times one by one on the page of the class.',
+    endNone: 'No time is free. Choose times one by one on the page of the class.',
     endSave: 'Take all these times',
     endDone: 'Saved. The teacher is told.',
     open: 'Take a break',

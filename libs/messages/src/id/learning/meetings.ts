@@ -145,11 +145,15 @@ export const meetings = {
     end: 'Jadwalkan semua',
     endTitle: 'Mulai belajar lagi',
     endLead:
-      'Pertemuan yang menunggu mengisi jadwal mingguan berikutnya yang masih kosong sesudah jeda. Jeda dapat diakhiri lebih awal dengan tanggal lain.',
+      'Pertemuan yang menunggu mendapat waktu kosong berikutnya sesudah jeda. Jeda dapat diakhiri lebih awal dengan tanggal lain.',
     endNew: 'Waktu baru:',
+    endSeat: (p: { when: string; number: number; className: string; teacher: string }) =>
+      `${p.when}: pertemuan ${p.number} di kelas ${p.className} dengan ${p.teacher}`,
+    endGroup:
+      'Pertemuan dari kelompok mendapat tempat kosong di kelas lain pada pelajaran yang sama, atau waktu sendiri dengan gurumu.',
     endWaits: (p: { n: number }) =>
       `${number(p.n)} pertemuan belum mendapat waktu sampai hari terakhir kursus. Pilih waktunya di halaman kelas.`,
-    endNone: 'Belum ada jadwal mingguan yang kosong. Pilih waktu satu per satu di halaman kelas.',
+    endNone: 'Belum ada waktu yang kosong. Pilih waktu satu per satu di halaman kelas.',
     endSave: 'Pakai semua waktu ini',
     endDone: 'Tersimpan. Guru sudah dikabari.',
     open: 'Jeda kursus',

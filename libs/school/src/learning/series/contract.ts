@@ -205,8 +205,22 @@ const ofCourse = z.object({ enrolmentId: z.string() });
 const familyProblems = { 'meetings.courseNotFound': 404, 'meetings.nothingPaused': 409 } as const;
 /** The first day with lessons again; by default the end of the pause, or today once that has passed. */
 const from = z.optional(calendarDay);
-/** `from` is the requested day, or its default. */
-const familyPlan = z.extend(seriesPlan, { from: z.string() });
+const familyPlan = z.extend(seriesPlan, {
+  /** The requested day, or its default. */
+  from: z.string(),
+  /** Whether meetings of a group wait, which the learner holds in seats of other classes or alone. */
+  inGroup: z.boolean(),
+  /** Free seats of the same numbers in other classes; all other times are in `classes`. */
+  seats: z.array(
+    z.object({
+      meetingId: z.string(),
+      number: z.number(),
+      start: z.string(),
+      className: z.string(),
+      teacherName: z.string(),
+    }),
+  ),
+});
 
 export const planEndOfFamilyPause = contract({
   method: 'POST',
