@@ -178,7 +178,7 @@ staffJourney(
     await heading(walk, own.learnerName);
     await expectFine(walk);
     const c = texts.series;
-    await chooseAction(walk, page, c.times.action);
+    await page.getByRole('button', { name: c.times.action, exact: true }).click();
     const handing = page.getByRole('dialog', { name: c.times.title({ name: own.learnerName }) });
     await handing.getByLabel(c.times.teacher).selectOption({ label: next });
     await expect(handing.getByText(c.preview.handsOver({ n: 20, name: next }))).toBeVisible();

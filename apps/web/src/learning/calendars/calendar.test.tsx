@@ -3,14 +3,16 @@ import type { Reply as ReplyOf } from '@fasih/school/basics/contract';
 import type { CalendarMeeting, SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import { schoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import type { MeetingRecord, meetingOptions, previewMove } from '@fasih/school/learning/meetings/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { inDialog, queryParamsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import CalendarPage from './page.tsx';
 
-const { replies, show, writes, reads } = personAtPage('timetable', 'meetings', 'policy', 'teachers', 'staff');
-const { timetable: t, meetings: m, common } = textsIn('en');
+const { replies, show, writes, reads } = personAtPage(
+  ...(['timetable', 'meetings', 'policy', 'teachers', 'staff', 'settings', 'series'] as const),
+);
+const { timetable: t, meetings: m, common, settings } = textsIn('en');
 const AT = '/admin/calendar?day=2026-11-24';
 
 const meetingAt = (id: string, start: string, rest: Partial<CalendarMeeting> = {}): CalendarMeeting => ({
@@ -72,6 +74,8 @@ const options: ReplyOf<typeof meetingOptions> = {
 type Given = { at?: string; data?: SchoolCalendar; preview?: Reply; moved?: Reply; isPhone?: boolean };
 async function opens({ at = AT, data = week, preview, moved, isPhone = false }: Given = {}) {
   replies(({ method, path }) => {
+    if (path.endsWith('/closed-days/plan'))
+      return { body: { classes: [], families: 0, teachers: 0, seen: 'none' } };
     if (method !== 'GET') return moved ?? { body: { decision, meeting: record } };
     if (path.startsWith('/teachers'))
       return { body: { data: week.teachers, total: 2, page: 1, pageSize: 100 } };
@@ -84,6 +88,7 @@ async function opens({ at = AT, data = week, preview, moved, isPhone = false }: 
           pageSize: 8,
         },
       };
+    if (path.startsWith('/settings/holidays')) return { body: { year: 2199, today: '2026-11-24', data: [] } };
     if (path.includes('/options')) return { body: options };
     if (path.includes('/preview')) return preview ?? { body: looked };
     return { body: data };
@@ -106,6 +111,18 @@ it('the week shows who learns and teaches when, the state of each meeting, and t
   expect(screen.getByRole('heading', { name: new RegExp(t.today) }).getAttribute('aria-current')).toBe(
     'date',
   );
+});
+
+it('a day to come is closed from its page of the calendar; a week names none', async () => {
+  const dayIn = async (at: string) => {
+    const user = await opens({ at });
+    await user.click(await button(t.addHoliday));
+    const form = await inDialog(settings.holidays.add);
+    return form.getByLabelText<HTMLInputElement>(settings.holidays.day).value;
+  };
+  expect(await dayIn('/admin/calendar?day=2199-11-20&view=day')).toBe('2199-11-20');
+  cleanup();
+  expect(await dayIn('/admin/calendar?day=2199-11-20')).toBe('');
 });
 
 it('the days go on and back, by day or by week, and are kept in the address', async () => {

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { schoolDay } from '../../lib/school-day.ts';
 import { EmptyState, Notice } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
 import { Columns, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
+import { AddHoliday } from '../holidays/holiday-add.tsx';
 import { CalendarAgenda } from './agenda.tsx';
 import css from './calendar.module.css';
 import { CalendarCrowd } from './crowd.tsx';
@@ -42,6 +44,8 @@ export default function CalendarPage() {
   const [crowd, setCrowd] = useState<readonly Placed[]>([]);
   const [wanted, setWanted] = useState<{ meeting: Placed; start: string } | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
+  const [isClosing, setClosing] = useState(false);
+  const today = dayIn(new Date(), SCHOOL_ZONE);
   const moveTo = (meeting: Placed, start: string) => {
     setOpened(null);
     setWanted({ meeting, start });
@@ -50,7 +54,12 @@ export default function CalendarPage() {
     <Page
       title={nav.calendar}
       actions={
-        <ViewSwitch view={view} onChange={(next) => set({ view: next === 'week' ? undefined : next })} />
+        <>
+          <ViewSwitch view={view} onChange={(next) => set({ view: next === 'week' ? undefined : next })} />
+          <Button look="quiet" onClick={() => setClosing(true)}>
+            {t.addHoliday}
+          </Button>
+        </>
       }
     >
       <CalendarFilters teacher={teacher} learner={learner} owner={calendar.data?.of ?? null} onChange={set} />
@@ -85,6 +94,9 @@ export default function CalendarPage() {
           );
         }}
       </Loaded>
+      {isClosing && (
+        <AddHoliday firstDay={view === 'day' && day > today ? day : ''} onClose={() => setClosing(false)} />
+      )}
       {crowd.length > 0 && calendar.data && (
         <CalendarCrowd
           meetings={crowd}

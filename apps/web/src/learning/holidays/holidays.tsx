@@ -67,7 +67,7 @@ export function HolidaySettings() {
       <Loaded query={holidays} lines={6}>
         {(list) => <List list={list.data} onAdd={() => setAdding(true)} />}
       </Loaded>
-      {adding && <AddHoliday known={holidays.data?.data ?? []} onClose={() => setAdding(false)} />}
+      {adding && <AddHoliday onClose={() => setAdding(false)} />}
       {isFileOpen && file !== null && holidays.data !== undefined && (
         <YearFile
           file={file}

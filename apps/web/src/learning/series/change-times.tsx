@@ -1,6 +1,5 @@
-import { dayIn } from '@fasih/school/basics/instants';
 import { addDays, weekdayOf } from '@fasih/school/catalogue/policy/validity';
-import type { SchoolClass } from '@fasih/school/learning/classes/contract';
+import type { ClassRow } from '@fasih/school/learning/classes/contract';
 import { classTitle } from '@fasih/school/learning/classes/title';
 import { changeTimes, type NewTimes } from '@fasih/school/learning/series/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -23,10 +22,7 @@ const MAX_TEACHERS = 100;
 const MEETING_MINUTES = 60;
 
 /** The Monday after today: a change in the middle of a week would push its second meeting away. */
-function nextMonday(serverNow: string): string {
-  const today = dayIn(new Date(serverNow));
-  return addDays(today, 8 - weekdayOf(today));
-}
+const nextMonday = (today: string): string => addDays(today, 8 - weekdayOf(today));
 
 const keyOf = (slots: readonly Slot[]) =>
   slots
@@ -38,11 +34,19 @@ const keyOf = (slots: readonly Slot[]) =>
  * Weekly times or teacher of a running class from a day on (docs/product/classes.md#planning-a-class-again): what would move
  * shows at once, and one press saves it and tells every family.
  */
-export function ChangeTimes({ schoolClass, onClose }: { schoolClass: SchoolClass; onClose: () => void }) {
+export function ChangeTimes({
+  schoolClass,
+  today,
+  onClose,
+}: {
+  schoolClass: Pick<ClassRow, 'id' | 'name' | 'learners' | 'teacher' | 'slots'>;
+  today: string;
+  onClose: () => void;
+}) {
   const t = useTexts('series');
   const words = useTexts('staff');
   const { id: classId, name, learners, teacher } = schoolClass;
-  const [from, setFrom] = useState(nextMonday(schoolClass.serverNow));
+  const [from, setFrom] = useState(() => nextMonday(today));
   const [slots, setSlots] = useState<readonly Slot[]>(schoolClass.slots);
   const [teacherId, setTeacherId] = useState(teacher.id);
   const [reason, setReason] = useState('');

@@ -6,7 +6,7 @@ const told = (p: { families: number; teachers: number }) =>
 
 export const series: typeof shape = {
   times: {
-    action: 'Change weekly times or teacher',
+    action: 'Change times or teacher',
     title: (p) => `Weekly times and teacher: ${p.name}`,
     lead: 'Meetings before this day stay. A time that was moved by itself stays too, while the teacher is free.',
     from: 'From this day on',

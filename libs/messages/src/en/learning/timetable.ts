@@ -12,6 +12,7 @@ export const timetable: Texts['timetable'] = {
   previous: { day: 'Previous day', week: 'Previous week' },
   next: { day: 'Next day', week: 'Next week' },
   goTo: 'Go to date',
+  addHoliday: 'Close a day',
   teacher: 'Teacher',
   everybody: 'All teachers',
   learner: 'Student',

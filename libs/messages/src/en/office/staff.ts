@@ -102,6 +102,7 @@ export const staff: typeof shape = {
     todayMeetings: ({ n }) => count(n, 'meeting', 'meetings'),
     running: ({ n }) => `${number(n)} running now`,
     search: 'Search class, teacher or student',
+    changeTimesOf: (p) => `${p.times}: change times of ${p.name}`,
     status: 'Status',
     type: 'Program',
     columns: {

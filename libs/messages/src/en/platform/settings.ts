@@ -129,6 +129,7 @@ export const settings: typeof source = {
     day: 'Day',
     nameId: 'Name (Indonesian)',
     nameEn: 'Name (English)',
+    sameName: 'Leave empty if it is the same.',
     tooManyDays: 'At most 60 days at once.',
     save: 'Save holiday',
     saved: (p) => `${p.name} is saved.`,

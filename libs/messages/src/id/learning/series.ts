@@ -3,7 +3,7 @@ import { number } from '../number.ts';
 /** Planning running classes again: the preview of all moved meetings, and what may change them. */
 export const series = {
   times: {
-    action: 'Ubah jadwal mingguan atau guru',
+    action: 'Ubah jadwal atau guru',
     title: (p: { name: string }) => `Jadwal mingguan dan guru: ${p.name}`,
     lead: 'Pertemuan sebelum tanggal ini tetap. Waktu yang pernah dipindah tersendiri juga tetap, selama gurunya kosong.',
     from: 'Berlaku mulai',

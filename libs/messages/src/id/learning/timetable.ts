@@ -10,6 +10,7 @@ export const timetable = {
   previous: { day: 'Hari sebelumnya', week: 'Minggu sebelumnya' },
   next: { day: 'Hari berikutnya', week: 'Minggu berikutnya' },
   goTo: 'Ke tanggal',
+  addHoliday: 'Liburkan hari',
   teacher: 'Guru',
   everybody: 'Semua guru',
   learner: 'Siswa',

@@ -100,6 +100,7 @@ export const staff = {
     todayMeetings: (p: { n: number }) => `${number(p.n)} pertemuan`,
     running: (p: { n: number }) => `${number(p.n)} sedang berlangsung`,
     search: 'Cari kelas, guru, atau siswa',
+    changeTimesOf: (p: { times: string; name: string }) => `${p.times}: ubah jadwal ${p.name}`,
     status: 'Status',
     type: 'Program',
     columns: {

@@ -129,6 +129,7 @@ export const settings = {
     day: 'Tanggal',
     nameId: 'Nama (Indonesia)',
     nameEn: 'Nama (Inggris)',
+    sameName: 'Kosongkan bila sama.',
     tooManyDays: 'Paling banyak 60 hari sekaligus.',
     save: 'Simpan hari libur',
     saved: (p: { name: string }) => `${p.name} tersimpan.`,

@@ -4,12 +4,15 @@ import { done, filled } from '../../basics/contract-parts.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { oneLine } from '../../basics/text.ts';
 
+const name = z.string('required').check(z.trim(), filled, z.maxLength(80, 'tooLong'), oneLine);
+const noName = z.string().check(z.trim(), z.maxLength(80, 'tooLong'), oneLine);
+
 /** A day without lessons, with its name in both languages. */
-export const holidayForm = z.object({
-  day: calendarDay,
-  id: z.string('required').check(z.trim(), filled, z.maxLength(80, 'tooLong'), oneLine),
-  en: z.string('required').check(z.trim(), filled, z.maxLength(80, 'tooLong'), oneLine),
-});
+export const holidayForm = z.object({ day: calendarDay, id: name, en: name });
+
+/** What a person fills in: the name in their own language; an empty one in the other is the same. */
+export const addHolidayForm = (own: 'id' | 'en') =>
+  z.object({ day: calendarDay, id: own === 'id' ? name : noName, en: own === 'en' ? name : noName });
 
 const holiday = z.extend(holidayForm, {
   /** Meetings planned on this day nevertheless. */

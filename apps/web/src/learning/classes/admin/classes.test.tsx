@@ -148,6 +148,8 @@ function serves(
         ? { body: plan }
         : { status: 409, body: { code: 'classes.full', message: classes.problems.full({ capacity: 4 }) } };
     if (path.endsWith('/waiting')) return { body: list };
+    if (path.includes('lesson-hours'))
+      return { body: { week: [{ weekday: 1, from: 480, to: 1200 }], startsEvery: 30, version: 1 } };
     if (path.endsWith('/appeals')) return { body: { serverNow: row.nextMeetingAt, appeals: [] } };
     return { body: path.startsWith('/classes?') ? listOf(row, single) : found };
   });
@@ -166,6 +168,18 @@ async function opens(
 }
 const button = (name: string) => screen.getByRole('button', { name });
 const sent = () => writes().map(({ method, path, body }) => [method, path, body]);
+
+it('the times in the list open their change; a class that is over has none', async () => {
+  serves(group);
+  const user = await show(<ClassesList />, { lang: 'en', at: LIST });
+  const changes = await screen.findAllByRole('button', { name: /: change times of / });
+  expect(changes.map((one) => one.getAttribute('aria-label'))).toEqual([
+    t.changeTimesOf({ times: changes[0]?.textContent ?? '', name: 'Kirana' }),
+  ]);
+  await user.click(changes[0] as HTMLElement);
+  const form = await inDialog(series.times.title({ name: 'Kirana' }));
+  expect(form.getByLabelText<HTMLInputElement>(series.times.from).value).toBe('2026-12-21');
+});
 
 it('the list says who, when and how far, and a missing link; the day is counted above it', async () => {
   serves(group);

@@ -26,6 +26,7 @@ import { Titled } from '../../../ui/titled.tsx';
 import { When } from '../../../ui/when.tsx';
 import { BulkActions } from '../../bulk/actions.tsx';
 import { ExportChosen } from '../../bulk/export-students.tsx';
+import { ChangeTimes } from '../../series/change-times.tsx';
 import { EndPauses } from '../../series/end-pauses.tsx';
 import { PauseClasses } from '../../series/pause-classes.tsx';
 import { teachersQuery } from '../../teachers/admin/queries.ts';
@@ -52,7 +53,6 @@ export default function ClassesList() {
     ...(teacher === undefined ? {} : { teacher }),
   };
   const classes = useQuery(classesQuery(listQuery));
-  const columns = useClassColumns();
   const selection = useSelection<ClassRow>({
     rowKey: ({ id }) => id,
     nameOf: ({ learners, name }) => classTitle(learners, name),
@@ -67,6 +67,8 @@ export default function ClassesList() {
   // Where a paused class is in sight.
   const hasPaused = classes.data?.data.some(({ state }) => state === 'paused') ?? false;
   const today = useQuery(classesTodayQuery).data?.day;
+  const [timesOf, setTimesOf] = useState<ClassRow | null>(null);
+  const columns = useClassColumns(setTimesOf);
   return (
     <Page
       title={nav.classes}
@@ -155,6 +157,9 @@ export default function ClassesList() {
       />
       {dialog === 'pause' && today !== undefined && <PauseClasses today={today} onClose={close} />}
       {dialog === 'end' && <EndPauses onClose={close} />}
+      {timesOf !== null && today !== undefined && (
+        <ChangeTimes schoolClass={timesOf} today={today} onClose={() => setTimesOf(null)} />
+      )}
     </Page>
   );
 }
@@ -197,13 +202,26 @@ function LearnerLinks({ learners }: Pick<ClassRow, 'learners'>) {
       ));
 }
 
+/** The weekly times of a class; a press changes them while the class is not over. */
+function Times({ row, onChange }: { row: ClassRow; onChange: () => void }) {
+  const t = useTexts('staff').classes;
+  const lang = useLang();
+  const times = shortSlotTimes(row.slots, lang);
+  if (row.state === 'completed' || row.state === 'cancelled') return times;
+  const name = classTitle(row.learners, row.name);
+  return (
+    <Button look="plain" size="small" aria-label={t.changeTimesOf({ times, name })} onClick={onChange}>
+      {times}
+    </Button>
+  );
+}
+
 const percentOf = ({ attended, lost, left }: ProgressCounts) =>
   progressPercent({ bought: attended + lost + left, extra: 0, held: attended });
 
-function useClassColumns(): Column<ClassRow>[] {
+function useClassColumns(onTimes: (row: ClassRow) => void): Column<ClassRow>[] {
   const t = useTexts('staff').classes;
   const s = useTexts('teachers').screens;
-  const lang = useLang();
   return [
     {
       key: 'title',
@@ -242,7 +260,7 @@ function useClassColumns(): Column<ClassRow>[] {
       key: 'schedule',
       label: t.columns.schedule,
       phone: 'hidden',
-      cell: (row) => shortSlotTimes(row.slots, lang),
+      cell: (row) => <Times row={row} onChange={() => onTimes(row)} />,
     },
     {
       key: 'progress',

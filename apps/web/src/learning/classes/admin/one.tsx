@@ -171,11 +171,13 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
       {isOpen(schoolClass) && (
         <>
           {link === null && <Button onClick={() => setDialog('link')}>{s.zoom.add}</Button>}
+          <Button look="quiet" onClick={() => setDialog('times')}>
+            {x.times.action}
+          </Button>
           <ActionMenu
             label={common.moreActions}
             actions={[
               link !== null && { label: s.zoom.update, onSelect: () => setDialog('link') },
-              { label: x.times.action, onSelect: () => setDialog('times') },
               waiting !== null && { label: o.action, onSelect: () => setDialog('waiting') },
               pausedUntil === null
                 ? { label: t.pause, onSelect: () => setDialog('pause') }
@@ -200,7 +202,7 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
           onClose={close}
         />
       )}
-      {dialog === 'times' && <ChangeTimes schoolClass={schoolClass} onClose={close} />}
+      {dialog === 'times' && <ChangeTimes schoolClass={schoolClass} today={today} onClose={close} />}
       {dialog === 'pause' && <PauseClasses classId={classId} today={today} onClose={close} />}
       {dialog === 'end' && <EndPauses classId={classId} onClose={close} />}
       {dialog === 'waiting' && waiting !== null && <PlanWaiting enrolmentId={waiting} onClose={close} />}
