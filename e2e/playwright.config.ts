@@ -49,8 +49,13 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // No page of a journey lives long enough to win back what its scripts would cost the optimizing compiler.
-        '--js-flags=--no-opt',
+        // No page of a journey lives long enough to win back what its scripts would cost the optimizing compilers, and with
+        // room for what starting an app leaves behind, hardly any page collects garbage.
+        '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 --single-threaded-gc',
+        // Tabs of one person share a process: the scripts are compiled once for all of them.
+        '--process-per-site',
+        // Nothing is drawn by a graphics card, so drawing needs no process of its own.
+        '--in-process-gpu',
         `--disable-features=${TURNED_OFF.join(',')}`,
       ],
     },

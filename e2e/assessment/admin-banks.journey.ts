@@ -55,8 +55,9 @@ staffJourney(
     const conflict = page.getByRole('dialog', { name: texts.common.conflict.title });
     await expect(conflict.getByText(`${words} (theirs)`)).toBeVisible();
     await conflict.getByRole('button', { name: texts.common.conflict.save, exact: true }).click();
-    await expect(conflict).toBeHidden();
+    // The notice first: it goes by itself, and the dialog stays away.
     await expect(page.getByText(t.draft.saved)).toBeVisible();
+    await expect(conflict).toBeHidden();
 
     // Two gaps: the checks say so, and it cannot be published.
     await question.fill(`${words} ____`);

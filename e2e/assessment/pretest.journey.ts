@@ -229,30 +229,34 @@ journey(
   },
 );
 
-journey('corrupt and outdated copies are discarded', async ({ page, texts }) => {
-  const t = texts.pretest;
-  page.on('dialog', (dialog) => dialog.accept());
-  await start(page, t, 'kids');
-  await choose(page, 0);
-  await cell(page, t, 3).click();
-  const good = JSON.parse((await stored(page)) ?? '{}');
-  await page.goto('/about');
-  for (const copy of [
-    '{"broken',
-    '[]',
-    JSON.stringify({ ...good, version: 0 }),
-    JSON.stringify({ ...good, deadline: 1 }),
-  ]) {
-    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, copy]);
+journey(
+  'corrupt and outdated copies are discarded',
+  async ({ page, texts }) => {
+    const t = texts.pretest;
+    page.on('dialog', (dialog) => dialog.accept());
+    await start(page, t, 'kids');
+    await choose(page, 0);
+    await cell(page, t, 3).click();
+    const good = JSON.parse((await stored(page)) ?? '{}');
+    await page.goto('/about');
+    for (const copy of [
+      '{"broken',
+      '[]',
+      JSON.stringify({ ...good, version: 0 }),
+      JSON.stringify({ ...good, deadline: 1 }),
+    ]) {
+      await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, copy]);
+      await page.goto('/pretest');
+      await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
+      await expect.poll(() => stored(page)).toBeNull();
+    }
+    const odd = JSON.stringify({ ...good, currentQuestionIndex: 99 });
+    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, odd]);
     await page.goto('/pretest');
-    await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
-    await expect.poll(() => stored(page)).toBeNull();
-  }
-  const odd = JSON.stringify({ ...good, currentQuestionIndex: 99 });
-  await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, odd]);
-  await page.goto('/pretest');
-  await expectQuestion(page, t, 1);
-});
+    await expectQuestion(page, t, 1);
+  },
+  { hardOnly: true },
+);
 
 journey('two tabs show one and the same test', async ({ page, context, texts }) => {
   const t = texts.pretest;

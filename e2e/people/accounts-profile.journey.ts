@@ -67,6 +67,7 @@ journey(
     await page.goto('/verify-email');
     await expect(page.getByText(verify.missing)).toBeVisible();
   },
+  { hardOnly: true },
 );
 
 journey('an e-mail address is verified by its link; the used link says so', async (walk) => {
