@@ -1,6 +1,7 @@
 import { DAY, dayIn, later, SECOND } from '@fasih/school/basics/instants';
 import { weekOf } from '@fasih/school/catalogue/policy/validity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import {
   anHourFrom,
@@ -11,6 +12,7 @@ import {
   meetingOf,
   type RunningClass,
 } from '../../../test/running-class.ts';
+import { readyForARace } from '../../../test/sit-placement.ts';
 import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { lapseSeats } from './lapse-seats.ts';
 
@@ -257,13 +259,27 @@ describe('a family moves a meeting', () => {
     expect([neighbour.meetings.length, other.meetings.length]).toEqual([20, 20]);
   });
 
-  it('in two moves to one time of a teacher at once: one wins, the other is refused', async () => {
+  /** Two moves, the second one made while the first holds what `pattern` has locked or read. */
+  async function atOnce(pattern: RegExp, first: () => Promise<Answer>, second: () => Promise<Answer>) {
+    await readyForARace(app);
+    let late: Answer | undefined;
+    const race = holdAfter(app.pool, pattern, async () => {
+      late = await second();
+    });
+    const answer = await first();
+    const codes = await race.done();
+    return { results: [answer, late].map((one) => (one ? resultOf(one) : 'none')), codes };
+  }
+
+  it('in two moves to one time of a teacher at once: the first wins, the other is refused', async () => {
     const other = await aRunningClass(app, { teacher: one.teacher, minute: 660 });
-    const [a, b] = await Promise.all([
-      move(family(), meetingOf(one, 3).id, THURSDAY),
-      move(family(other), meetingOf(other, 3).id, THURSDAY),
-    ]);
-    expect([resultOf(a), resultOf(b)].sort()).toEqual(['200 allowed', '409 meetings.teacherBusy']);
+    const race = await atOnce(
+      /from "teacher".*for no key update/s,
+      () => move(family(), meetingOf(one, 3).id, THURSDAY),
+      () => move(family(other), meetingOf(other, 3).id, THURSDAY),
+    );
+    // The second one waits for the teacher and reads what the first has written.
+    expect(race).toEqual({ results: ['200 allowed', '409 meetings.teacherBusy'], codes: [] });
     const { rows } = await app.pool.query(
       'select count(*)::int as n from meeting where teacher_id = $1 and lower(during) = $2',
       [one.teacher.accountId, THURSDAY],
@@ -273,27 +289,26 @@ describe('a family moves a meeting', () => {
 
   it('in two moves of one learner to one time with two teachers at once: one wins', async () => {
     const other = await aRunningClass(app, { family: family(), minute: 660 });
-    const [a, b] = await Promise.all([
-      move(family(), meetingOf(one, 3).id, THURSDAY),
-      move(family(other), meetingOf(other, 3).id, THURSDAY),
-    ]);
-    expect([resultOf(a), resultOf(b)].sort()).toEqual(['200 allowed', '409 meetings.learnerBusy']);
+    const race = await atOnce(
+      /as "teacherBusy"/,
+      () => move(family(), meetingOf(one, 3).id, THURSDAY),
+      () => move(family(other), meetingOf(other, 3).id, THURSDAY),
+    );
+    // No lock is shared: the first has seen a free time that the second takes, and the constraint refuses it.
+    expect(race).toEqual({ results: ['409 meetings.learnerBusy', '200 allowed'], codes: ['23P01'] });
   });
 
   it('is refused by the constraint even if the check before saw nothing', async () => {
     const other = await aRunningClass(app, { teacher: one.teacher, minute: 660 });
     // Another transaction takes the time between our read and our write.
-    const taker = await app.pool.connect();
-    await taker.query('begin');
-    await taker.query(
-      `update meeting set during = tstzrange($2, $2::timestamptz + interval '1 hour') where id = $1`,
-      [meetingOf(other, 3).id, THURSDAY],
+    const race = holdAfter(app.pool, /as "teacherBusy"/, () =>
+      app.pool.query(
+        `update meeting set during = tstzrange($2, $2::timestamptz + interval '1 hour') where id = $1`,
+        [meetingOf(other, 3).id, THURSDAY],
+      ),
     );
-    const waiting = move(family(), meetingOf(one, 3).id, THURSDAY);
-    await new Promise((done) => setTimeout(done, 300));
-    await taker.query('commit');
-    taker.release();
-    expect(resultOf(await waiting)).toBe('409 meetings.teacherBusy');
+    const refused = await move(family(), meetingOf(one, 3).id, THURSDAY);
+    expect([resultOf(refused), await race.done()]).toEqual(['409 meetings.teacherBusy', ['23P01']]);
   });
 
   it('is refused with the current record for an outdated version', async () => {

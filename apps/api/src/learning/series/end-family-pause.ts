@@ -127,15 +127,16 @@ async function planFamilyEnd(
   const course = await courseOfFamily(db, enrolmentId, person);
   if (!course) return refuse('meetings.courseNotFound');
   if (course.state !== 'active' || course.paused.length === 0) return refuse('meetings.nothingPaused');
-  const lostBy = (isOne: (meeting: (typeof course.paused)[number]) => boolean) =>
+  const { paused } = course;
+  const lostBy = (isOne: (meeting: (typeof paused)[number]) => boolean) =>
     new Map(
-      course.paused
+      paused
         .filter(isOne)
         .map(({ meetingId, start, end }) => [meetingId, { start: new Date(start), end: new Date(end) }]),
     );
   const waiting = lostBy(({ inGroup }) => !inGroup);
   const makeups = lostBy(({ inGroup }) => inGroup);
-  const classIds = [...new Set(course.paused.flatMap((one) => (one.inGroup ? [] : one.classId)))];
+  const classIds = [...new Set(paused.flatMap((one) => (one.inGroup ? [] : one.classId)))];
   const changes = (await changesOfCourses(db, [enrolmentId]))(enrolmentId);
   const ends = changes.flatMap((one) => (one.kind === 'familyPause' ? one.until : []));
   const today = dayIn(now);

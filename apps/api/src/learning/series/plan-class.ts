@@ -20,6 +20,7 @@ import { readTimetable, type Timetable, weekKey } from '../meetings/read-timetab
 import { isPaused, type SeatWithPolicy, withPolicies } from '../meetings/rules-of-meeting.ts';
 import { lastDayOfSeat } from '../meetings/seat-writes.ts';
 import type { SeriesClass } from './store.ts';
+import { timesAlone } from './times-alone.ts';
 
 /**
  * What takes times away from classes, or gives some back. Of a pause `until` is the first day with lessons again; of its end
@@ -65,7 +66,7 @@ const isToCome = (meeting: PlannedSeries['meetings'][number], now: Date): meetin
   meeting.span.start > now;
 
 /**
- * Plans one class again (docs/product/classes.md#planning-a-class-again). One statement.
+ * Plans one class again (docs/product/classes.md#planning-a-class-again). One statement, another one for a make-up of a group.
  *
  * @param facts its open meetings.
  */
@@ -138,6 +139,8 @@ export async function planClass(
   const endsPause = event.kind === 'takenUp' && event.by === 'school';
   const isFamilys = event.kind === 'takenUp' && event.by === 'learner';
   const concerned = [...open, ...(back?.waiting ?? [])];
+  const earliest = (isFamilys && earliestStart(policy, 'learner', now)) || later(now, RULES_2.told);
+  const alone = await timesAlone(db, found, concerned.filter(losesTime), policy, timetable, busy, earliest);
   const plan = planSeries({
     meetings: concerned.map((one) => ({
       id: one.id,
@@ -152,7 +155,7 @@ export async function planClass(
     slots,
     teacherId,
     from: firstDayOf(event, found, now),
-    earliest: (isFamilys && earliestStart(policy, 'learner', now)) || later(now, RULES_2.told),
+    earliest,
     meetingMinutes: policy.values.meetingMinutes,
     isClosed: (day) =>
       timetable.holidays.has(day) ||
@@ -163,6 +166,7 @@ export async function planClass(
     lessonHours: timetable.lessonHours,
     busy,
     othersInWeek: (course, monday) => timetable.inWeek.get(weekKey(course, monday)) ?? 0,
+    alone,
     numbersFollow,
   });
   take(

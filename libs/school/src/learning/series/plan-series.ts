@@ -48,6 +48,11 @@ export type SeriesInput = {
   busy: { teacher: readonly Span[]; learners: readonly Span[] };
   /** Other meetings of a course in the week that begins on this Monday. */
   othersInWeek: (course: string, monday: string) => number;
+  /**
+   * Times for a meeting that one learner of a group holds alone, best first: the class has its weekly times itself until its
+   * end, so behind them a lesson would follow the Final Test. Null for all other meetings.
+   */
+  alone?: (id: string) => readonly Span[] | null;
   /** Whether numbers follow the times by themselves; otherwise the meetings themselves keep their order. */
   numbersFollow: boolean;
 };
@@ -98,7 +103,14 @@ export function planSeries(input: SeriesInput): SeriesPlan {
   const losing = meetings.filter(({ losesTime }) => losesTime);
   const kept = meetings.filter(({ losesTime }) => !losesTime);
   const { found: first, skipped } = search(input, kept, losing);
-  const found = nearest(losing, first);
+  const found = nearest(
+    losing.filter(({ id }) => !input.alone?.(id)),
+    first,
+  );
+  for (const { id } of losing) {
+    const place = first.get(id);
+    if (place && input.alone?.(id)) found.set(id, place);
+  }
   const places = new Map<string, Place>(
     input.numbersFollow
       ? [...kept.map((one): [string, Place] => [one.id, one]), ...found]
@@ -136,7 +148,8 @@ function search(
 ): { found: Map<string, Place>; skipped: SeriesPlan['skipped'] } {
   const found = new Map<string, Place>();
   const skipped: SeriesPlan['skipped'] = [];
-  const waiting = [...losing];
+  const isAlone = ({ id }: SeriesMeeting) => !!input.alone?.(id);
+  const waiting = losing.filter((one) => !isAlone(one));
   const weeks = new Map<string, number>();
   const count = ({ courses }: SeriesMeeting, span: Span) => {
     for (const course of courses) {
@@ -170,6 +183,31 @@ function search(
     found.set(next.id, { span, teacherId: input.teacherId });
     count(next, span);
     waiting.splice(waiting.indexOf(next), 1);
+  }
+  for (const one of losing.filter(isAlone)) {
+    const others = [
+      ...kept,
+      ...losing.flatMap((other) => ({ ...other, span: found.get(other.id)?.span ?? null })),
+    ];
+    const open = (input.alone?.(one.id) ?? []).filter(
+      (time) =>
+        time.start >= input.earliest &&
+        dayIn(time.start) >= input.from &&
+        whyNot(input, time) === null &&
+        endsInTime(one, time) &&
+        hasRoom(one, time) &&
+        !others.some(({ span }) => span && overlaps(span, time)),
+    );
+    const days = new Set(
+      others.flatMap(({ courses, span }) =>
+        span && courses.some((course) => one.courses.includes(course)) ? dayIn(span.start) : [],
+      ),
+    );
+    // One lesson a day, as long as there are days.
+    const span = open.find(({ start }) => !days.has(dayIn(start))) ?? open[0];
+    if (!span) continue;
+    found.set(one.id, { span, teacherId: input.teacherId });
+    count(one, span);
   }
   return { found, skipped };
 }
