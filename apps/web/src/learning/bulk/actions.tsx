@@ -65,7 +65,7 @@ export function BulkActions({
         <MessageDialog recipients={recipients} names={names} onDone={done} onClose={close} />
       )}
       {dialog === 'teacher' && (
-        <TeacherDialog classIds={distinct.map(({ id }) => id)} onDone={done} onClose={close} />
+        <TeacherDialog classes={{ classIds: distinct.map(({ id }) => id) }} onDone={done} onClose={close} />
       )}
       {dialog === 'pause' && today !== undefined && (
         <PauseClasses

@@ -39,6 +39,15 @@ const teacherPlan = {
   excluded: [{ classId: 'c2', title: 'Bima', why: 'Busy then.' }],
 };
 
+const proposals = {
+  classes: ['Ani', 'Bima'].map((title, n) => ({
+    ...{ classId: `c${n + 1}`, title, teacher: { id: 't1', name: 'Ratna' } },
+    ...(n === 0
+      ? { ranked: [{ teacherId: 't3', name: 'Sinta', load: 1 }], proposed: 't3' }
+      : { ranked: [], proposed: null }),
+  })),
+};
+
 /** `stays` is what the server says of classes that do not go back to the teacher from before. */
 async function opens(total = rows.length, stays: typeof teacherPlan.excluded = []) {
   replies(({ method, path, body }) => {
@@ -48,6 +57,7 @@ async function opens(total = rows.length, stays: typeof teacherPlan.excluded = [
     if (path.startsWith('/teachers'))
       return { body: { data: [{ id: 't2', name: 'Bayu', active: true }], total: 1, page: 1, pageSize: 100 } };
     if (path === '/pauses/plan') return { body: { classes: [], families: 0, teachers: 0, seen: 'p' } };
+    if (path === '/bulk/teacher/proposals') return { body: proposals };
     if (path.startsWith('/bulk/teacher'))
       return JSON.stringify(body).includes('c2')
         ? { body: teacherPlan }
@@ -60,7 +70,7 @@ async function opens(total = rows.length, stays: typeof teacherPlan.excluded = [
   const bar = () => within(screen.getByRole('region', { name: s.actions }));
   return { user, pick, bar };
 }
-const saved = () => writes().filter(({ path }) => !path.endsWith('/plan'));
+const saved = () => writes().filter(({ path }) => !/\/(plan|proposals)$/.test(path));
 
 it('rows are chosen one by one, with shift from one to another, as a page, and not at all', async () => {
   const { user, pick, bar } = await opens();
@@ -117,16 +127,39 @@ it('a message says first whom it reaches and who is left out, and nothing is cho
   expect(screen.queryByRole('region', { name: s.actions })).toBeNull();
 });
 
+it('for each class the best free teacher is proposed; what is chosen can be changed before it is saved once', async () => {
+  const { user, pick, bar } = await opens();
+  await user.click(pick('Ani'));
+  await user.click(pick('Bima'));
+  await user.click(bar().getByRole('button', { name: t.teacher.action }));
+  const form = await inDialog(t.teacher.title);
+  const of = (name: string) =>
+    form.getByRole<HTMLSelectElement>('combobox', { name: t.teacher.newTeacherOf({ name }) });
+  await form.findByRole('option', { name: t.teacher.option({ name: 'Sinta', load: 1 }) });
+  expect([of('Ani').value, of('Bima').value]).toEqual(['t3', '']);
+  expect(form.getByText(t.teacher.noneFree)).toBeTruthy();
+  await user.selectOptions(of('Ani'), t.teacher.stays({ name: 'Ratna' }));
+  expect(form.getByRole('button', { name: t.teacher.save })).toHaveProperty('disabled', true);
+  await user.selectOptions(of('Ani'), 't3');
+  await form.findByText(t.teacher.changes({ classes: 1, families: 1 }));
+  await user.click(form.getByRole('button', { name: t.teacher.save }));
+  await screen.findByText(t.teacher.done({ n: 1 }));
+  expect(saved().filter(({ method }) => method === 'PUT')).toMatchObject([
+    { path: '/bulk/teacher', body: { changes: [{ classId: 'c1', teacherId: 't3' }], seen: 's2' } },
+  ]);
+});
+
 it('another teacher is looked at class by class, given, and taken back from the notice', async () => {
   const { user, pick, bar } = await opens();
   await user.click(pick('Ani'));
   await user.click(pick('Bima'));
   await user.click(bar().getByRole('button', { name: t.teacher.action }));
   const form = await inDialog(t.teacher.title);
+  await form.findByRole('option', { name: t.teacher.option({ name: 'Sinta', load: 1 }) });
   await form.findByRole('option', { name: 'Bayu' });
-  await user.selectOptions(form.getByLabelText(t.teacher.teacher), 'Bayu');
+  await user.selectOptions(form.getByLabelText(t.teacher.all), 'Bayu');
   expect(await form.findByText(t.teacher.changes({ classes: 1, families: 1 }))).toBeTruthy();
-  expect(form.getByText('Bima: Busy then.')).toBeTruthy();
+  expect(form.getByText('Busy then.')).toBeTruthy();
   await user.click(form.getByRole('button', { name: t.teacher.save }));
   await screen.findByText(t.teacher.done({ n: 1 }));
   await user.click(screen.getByRole('button', { name: common.undo }));
@@ -151,9 +184,10 @@ it('a class whose teacher from before is busy by now is named when the change is
   await user.click(pick('Bima'));
   await user.click(bar().getByRole('button', { name: t.teacher.action }));
   const form = await inDialog(t.teacher.title);
+  await form.findByRole('option', { name: t.teacher.option({ name: 'Sinta', load: 1 }) });
   await form.findByRole('option', { name: 'Bayu' });
-  await user.selectOptions(form.getByLabelText(t.teacher.teacher), 'Bayu');
-  await form.findByText('Bima: Busy then.');
+  await user.selectOptions(form.getByLabelText(t.teacher.all), 'Bayu');
+  await form.findByText('Busy then.');
   await user.click(form.getByRole('button', { name: t.teacher.save }));
   await user.click(await screen.findByRole('button', { name: common.undo }));
   await screen.findByText(t.teacher.undoneBut({ classes: 'Ani: Busy by now.' }));

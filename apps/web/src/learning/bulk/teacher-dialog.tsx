@@ -1,4 +1,11 @@
-import { changeTeachers, planTeacher, type TeacherPlan } from '@fasih/school/learning/bulk/contract';
+import type { Sent } from '@fasih/school/basics/contract';
+import {
+  changeTeachers,
+  type ProposedTeacher,
+  planTeacher,
+  type proposeTeachers,
+  type TeacherPlan,
+} from '@fasih/school/learning/bulk/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
@@ -9,21 +16,28 @@ import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Text } from '../../ui/layout.tsx';
 import { Loaded, LoadedPart } from '../../ui/loaded.tsx';
 import { MEETING_READS } from '../meetings/admin/reads.ts';
-import { LeftOut } from '../series/left-out.tsx';
 import { teachersQuery } from '../teachers/admin/queries.ts';
-import { teacherPlanQuery } from './queries.ts';
+import { proposalsQuery, teacherPlanQuery } from './queries.ts';
+import { TeacherRows } from './teacher-rows.tsx';
 
 const MAX_TEACHERS = 100;
 
-/** Another teacher for many classes: which can change and why the others cannot is said first; the notice undoes it. */
+/**
+ * Another teacher for many classes: for each the best one who is free is proposed, and can be changed for one or for all.
+ * Which would change and why the others cannot is said first; the notice undoes it.
+ */
 export function TeacherDialog({
-  classIds,
+  classes,
+  leaving,
   onDone,
   onClose,
 }: {
-  classIds: readonly string[];
+  classes: Sent<typeof proposeTeachers>['body'];
+  /** Whose classes these are, where a teacher leaves. */
+  leaving?: string;
   onDone: () => void;
   onClose: () => void;
 }) {
@@ -31,10 +45,16 @@ export function TeacherDialog({
   const common = useTexts('common');
   const problemText = useProblemText();
   const teachers = useQuery(teachersQuery({ page: 1, pageSize: MAX_TEACHERS }));
-  const [teacherId, setTeacher] = useState('');
+  const proposals = useQuery(proposalsQuery(classes));
+  const [all, setAll] = useState('');
+  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
   const [reason, setReason] = useState('');
-  const changes = classIds.map((classId) => ({ classId, teacherId }));
-  const plan = useQuery(teacherPlanQuery(classIds, teacherId));
+  const rows = proposals.data?.classes ?? [];
+  const choiceOf = ({ classId, proposed }: ProposedTeacher) => choices[classId] ?? (all || (proposed ?? ''));
+  const changes = rows
+    .map((row) => ({ classId: row.classId, teacherId: choiceOf(row) }))
+    .filter(({ teacherId }) => teacherId !== '');
+  const plan = useQuery(teacherPlanQuery(changes));
   const undo = useAction(bringBack, {
     invalidates: MEETING_READS,
     onDone: ({ excluded }) =>
@@ -48,21 +68,22 @@ export function TeacherDialog({
   });
   const change = useAction(changeTeachers, {
     invalidates: MEETING_READS,
-    onDone: ({ classes }) => {
+    onDone: ({ classes: changed }) => {
       onDone();
-      return notify('good', t.done({ n: classes.length }), {
+      return notify('good', t.done({ n: changed.length }), {
         label: common.undo,
-        run: () => void undo.run({ classes, reason: common.undoReason }),
+        run: () => void undo.run({ classes: changed, reason: common.undoReason }),
       });
     },
     // Something has changed meanwhile: the preview shows what would happen now.
     onError: () => plan.refetch(),
   });
-  const isReady = teacherId !== '' && plan.data !== undefined && !plan.isFetching;
+  const isReady = changes.length > 0 && plan.data !== undefined && !plan.isFetching;
+  const active = (teachers.data?.data ?? []).filter((one) => one.active);
   return (
     <FormDialog
       wide
-      title={t.title}
+      title={leaving === undefined ? t.title : t.titleOf({ name: leaving })}
       lead={t.lead}
       onSubmit={(event) => {
         event.preventDefault();
@@ -74,30 +95,41 @@ export function TeacherDialog({
       submitLabel={t.save}
       onClose={onClose}
     >
-      <LoadedPart query={teachers} lines={2}>
-        {({ data }) => (
-          <SelectField
-            label={t.teacher}
-            value={teacherId}
-            onChange={(event) => setTeacher(event.currentTarget.value)}
-            data={[
-              { value: '', label: t.choose },
-              ...data.filter(({ active }) => active).map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        )}
-      </LoadedPart>
-      {teacherId !== '' && (
-        <Loaded query={plan} lines={2}>
-          {({ classes, excluded, families }) => (
+      <LoadedPart query={proposals} lines={4}>
+        {() =>
+          rows.length === 0 ? (
+            <Text isMuted>{leaving === undefined ? t.nothing : t.nothingOf}</Text>
+          ) : (
             <>
-              <Notice kind={classes.length === 0 ? 'attention' : 'info'}>
-                {classes.length === 0 ? t.none : t.changes({ classes: classes.length, families })}
-              </Notice>
-              <LeftOut
-                rows={excluded.map(({ classId, title, why }) => ({ key: classId, name: title, why }))}
+              <SelectField
+                label={t.all}
+                value={all}
+                onChange={(event) => {
+                  setAll(event.currentTarget.value);
+                  setChoices({});
+                }}
+                data={[
+                  { value: '', label: t.proposals },
+                  ...active.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+              />
+              <TeacherRows
+                rows={rows}
+                choiceOf={choiceOf}
+                nameOf={(id) => active.find((one) => one.id === id)?.name ?? ''}
+                excluded={plan.data?.excluded ?? []}
+                onChoose={(classId, teacherId) => setChoices({ ...choices, [classId]: teacherId })}
               />
             </>
+          )
+        }
+      </LoadedPart>
+      {changes.length > 0 && (
+        <Loaded query={plan} lines={2}>
+          {({ classes: changed, families }) => (
+            <Notice kind={changed.length === 0 ? 'attention' : 'info'}>
+              {changed.length === 0 ? t.none : t.changes({ classes: changed.length, families })}
+            </Notice>
           )}
         </Loaded>
       )}

@@ -17,6 +17,7 @@ import { AwayDialog } from '../../learning/absences/admin/away-dialog.tsx';
 import { AwayNow } from '../../learning/absences/admin/away-now.tsx';
 import { HoursTaught } from '../../learning/availability/hours-taught.tsx';
 import { WeeklyHours } from '../../learning/availability/weekly-hours.tsx';
+import { TeacherDialog } from '../../learning/bulk/teacher-dialog.tsx';
 import { classesOfTeacherQuery } from '../../learning/classes/admin/queries.ts';
 import { ClassStateBadge } from '../../learning/classes/class-card.tsx';
 import { ActiveDialog } from '../../learning/teachers/admin/active.tsx';
@@ -120,7 +121,20 @@ function Actions({ teacher }: { teacher: TeacherRecord }) {
         ]}
       />
       {isAwayOpen && <AwayDialog teacher={teacher} onClose={() => setAwayOpen(false)} />}
-      {isDialogOpen && <ActiveDialog teacher={teacher} onClose={() => setDialogOpen(false)} />}
+      {isDialogOpen && (
+        <ActiveDialog
+          teacher={teacher}
+          handOver={(close) => (
+            <TeacherDialog
+              classes={{ teacherId: teacher.id }}
+              leaving={teacher.name}
+              onDone={close}
+              onClose={close}
+            />
+          )}
+          onClose={() => setDialogOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -16,9 +16,9 @@ import TeachersList from '../../learning/teachers/admin/list.tsx';
 import TeacherPage from './teacher.tsx';
 
 const { replies, show, writes, reads, pressTwice } = personAtPage(
-  ...(['absences', 'staff', 'teachers', 'profiles', 'meetings', 'policy', 'classes'] as const),
+  ...(['absences', 'staff', 'teachers', 'profiles', 'meetings', 'policy', 'classes', 'bulk'] as const),
 );
-const { staff, teachers, profiles, common, shell } = textsIn('en');
+const { staff, teachers, profiles, common, shell, bulk } = textsIn('en');
 const t = staff.teachers;
 const h = teachers.screens.availability;
 const LIST = '/teacher/management';
@@ -228,6 +228,45 @@ it('meetings in the way lead to the classes to hand over; a change of somebody e
   replies(({ method }) => (method === 'GET' ? { body: ratna } : stale({ ...ratna, version: 9 })));
   await user.click(form.getByRole('button', { name: t.one.deactivate }));
   expect(await form.findByText(t.one.stale)).toBeTruthy();
+});
+
+it('who leaves gives the classes to others without losing what was written about it', async () => {
+  const message = teachers.problems.meetingsAhead({ count: 3 });
+  const user = await opens({ reply: { status: 409, body: { code: 'teachers.meetingsAhead', message } } });
+  await chooseIn(user, common.moreActions, t.one.deactivate);
+  const form = await inDialog(t.one.deactivateOf(ratna));
+  await user.type(form.getByLabelText(staff.reason), 'Moved');
+  await user.click(form.getByRole('button', { name: t.one.deactivate }));
+  const plan = {
+    ...{ excluded: [], families: 1, seen: 's' },
+    classes: [{ classId: 'c1', title: 'Kirana', wasTeacherId: 't1' }],
+  };
+  replies(({ path }) => {
+    if (path.endsWith('/proposals'))
+      return {
+        body: {
+          classes: [
+            {
+              ...{ classId: 'c1', title: 'Kirana', teacher: { id: 't1', name: 'Ratna' }, proposed: 't2' },
+              ranked: [{ teacherId: 't2', name: 'Bayu', load: 0 }],
+            },
+          ],
+        },
+      };
+    if (path.startsWith('/bulk/')) return { body: plan };
+    return { body: path.startsWith('/teachers?') ? listOf(ratna, bayu) : ratna };
+  });
+  await user.click(await form.findByRole('button', { name: t.one.handOverNow }));
+  const handing = await inDialog(bulk.teacher.titleOf(ratna));
+  await handing.findByText(bulk.teacher.changes({ classes: 1, families: 1 }));
+  await user.click(handing.getByRole('button', { name: bulk.teacher.save }));
+  await screen.findByText(bulk.teacher.done({ n: 1 }));
+  expect(sent().filter(([, path]) => !/(plan|proposals)$/.test(String(path)))).toEqual([
+    ['PATCH', '/teachers/t1', { active: false, reason: 'Moved', version: 6 }],
+    ['PUT', '/bulk/teacher', { changes: [{ classId: 'c1', teacherId: 't2' }], reason: '', seen: 's' }],
+  ]);
+  const again = await inDialog(t.one.deactivateOf(ratna));
+  expect(again.getByLabelText<HTMLTextAreaElement>(staff.reason).value).toBe('Moved');
 });
 
 it('what a teacher teaches is saved together with the hours as they are', async () => {

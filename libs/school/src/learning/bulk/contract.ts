@@ -57,7 +57,7 @@ export const sendMessage = contract({
   problems: { 'bulk.changed': 409, 'bulk.nobody': 409 },
 });
 
-/** Other teachers for classes; the same one for all, or those before to undo it. */
+/** Other teachers for classes: for each its own, or those before to undo it. */
 const changes = z
   .array(z.object({ classId: z.string(), teacherId: z.string('required') }))
   .check(z.minLength(1, 'required'), z.maxLength(MAX_CHOSEN, 'tooLong'));
@@ -72,6 +72,29 @@ export const teacherPlan = z.object({
   seen,
 });
 export type TeacherPlan = z.output<typeof teacherPlan>;
+
+const proposal = z.object({
+  classId: z.string(),
+  title: z.string(),
+  /** Whose it is. */
+  teacher: z.object({ id: z.string(), name: z.string() }),
+  /** Who can take it, best first, with the meetings in the next 28 days. */
+  ranked: z.array(z.object({ teacherId: z.string(), name: z.string(), load: z.number() })),
+  /** Who is proposed; null where nobody can. */
+  proposed: z.nullable(z.string()),
+});
+export type ProposedTeacher = z.output<typeof proposal>;
+
+export const proposeTeachers = contract({
+  method: 'POST',
+  path: '/bulk/teacher/proposals',
+  who: ['admin'],
+  answersWithin: BULK_SECONDS,
+  summary:
+    'For each of these classes, or each class of a teacher that has meetings to come, the teachers who can take it, best first; writes nothing',
+  body: z.union([z.object({ classIds: ids }), z.object({ teacherId: z.string() })]),
+  reply: { 200: z.object({ classes: z.array(proposal) }) },
+});
 
 export const planTeacher = contract({
   method: 'POST',

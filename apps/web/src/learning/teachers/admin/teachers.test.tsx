@@ -61,7 +61,7 @@ it('a list without a hit leads back to all teachers, and a new one is added from
 const opensActive = async (record: TeacherRecord, answer?: Reply) => {
   const closed = vi.fn();
   replies(() => answer ?? { body: { ...record, active: !record.active, version: 4 } });
-  const person = await show(<ActiveDialog teacher={record} onClose={closed} />);
+  const person = await show(<ActiveDialog teacher={record} handOver={() => null} onClose={closed} />);
   return {
     person,
     closed,
