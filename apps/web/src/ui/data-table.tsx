@@ -177,6 +177,9 @@ function AllOfPage<Row>({ rows, selection }: Choosing<Row>) {
           }}
           onChange={(event) => selection.set(rows, event.currentTarget.checked)}
         />
+        <span className={css.wholePage} aria-hidden="true">
+          {t.wholePage}
+        </span>
       </label>
     </th>
   );

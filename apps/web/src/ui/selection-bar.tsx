@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Card } from './basics.tsx';
 import { Button } from './button.tsx';
@@ -9,8 +9,8 @@ import css from './parts/selection-bar.module.css';
 import type { Selection } from './selection.ts';
 
 /**
- * How many rows of a list are chosen and what can be done with them; nothing while none is. It stays in view while the list
- * scrolls. `all` chooses everything that matches, where the server accepts that many in one request.
+ * How many rows of a list are chosen and what can be done with them; nothing while none is. It lies over the bottom edge of
+ * the screen, so that the list stays where it is. `all` chooses everything that matches, where the server accepts that many in one request.
  */
 export function SelectionBar<Row>({
   selection,
@@ -31,9 +31,10 @@ export function SelectionBar<Row>({
   const onPage = page?.data ?? [];
   const total = page?.total ?? 0;
   const isWholePage = onPage.every(has);
+  const status = useFocusOnceGone(rows.length > 0);
   return (
     <>
-      <span role="status" className="unseen">
+      <span role="status" className="unseen" tabIndex={-1} ref={status}>
         {rows.length > 0 && t.chosen({ n: rows.length })}
       </span>
       {rows.length > 0 && (
@@ -61,4 +62,15 @@ export function SelectionBar<Row>({
       )}
     </>
   );
+}
+
+/** What had the focus in the bar is gone with it: the place before the list gets it then, so that Tab leads on to the list. */
+function useFocusOnceGone(isThere: boolean) {
+  const place = useRef<HTMLSpanElement>(null);
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    if (wasThere.current && !isThere && document.activeElement === document.body) place.current?.focus();
+    wasThere.current = isThere;
+  }, [isThere]);
+  return place;
 }

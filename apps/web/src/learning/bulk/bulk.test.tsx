@@ -88,6 +88,10 @@ it('rows are chosen one by one, with shift from one to another, as a page, and n
   expect(bar().getByText(s.chosen({ n: 4 }))).toBeTruthy();
   await user.click(bar().getByRole('button', { name: s.clear }));
   expect(screen.queryByRole('region', { name: s.actions })).toBeNull();
+  // What had the focus is gone: Tab leads on from where the bar was, to the list.
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: s.wholePage }));
 });
 
 it('all that match are chosen where the server takes so many at once', async () => {

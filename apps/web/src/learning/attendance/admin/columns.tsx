@@ -2,7 +2,7 @@ import type { StaffAttendanceRow, StudentAttendanceRow } from '@fasih/school/lea
 import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { Link } from 'react-router';
 import { Reason } from '../../../catalogue/policy/reason.tsx';
-import { formatDay, formatHours, formatInstant, formatTime } from '../../../lib/dates.ts';
+import { formatHours, formatInstant, formatTime, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -45,7 +45,7 @@ function useMeetingColumns<Row extends MeetingFacts>({
       isWhole: true,
       sort: 'startsAt',
       cell: (row) => (
-        <Titled below={formatHours(row.startsAt, row.endsAt, lang)}>{formatDay(row.startsAt, lang)}</Titled>
+        <Titled below={formatHours(row.startsAt, row.endsAt, lang)}>{shortDayOf(row.startsAt, lang)}</Titled>
       ),
     },
   ];
@@ -83,7 +83,7 @@ export function useStudentColumns(on: {
     ...meeting,
     {
       key: 'timeIn',
-      phone: 'fact',
+      phone: 'hidden',
       label: t.columns.timeIn,
       isWhole: true,
       cell: (row) => <Clock at={row.markedAt} />,

@@ -3,6 +3,7 @@ import { attendancePercents } from '@fasih/school/learning/attendance/percent';
 import { useTexts } from '../../../lib/language.tsx';
 import { Card } from '../../../ui/basics.tsx';
 import { Columns, Muted, Text } from '../../../ui/layout.tsx';
+import css from './attendance.module.css';
 
 /** Present, absent and late as percents of what is marked in the chosen time; '–' while nothing is. */
 export function Figures({ counts }: { counts: SchoolAttendance['counts'] }) {
@@ -20,7 +21,7 @@ export function Figures({ counts }: { counts: SchoolAttendance['counts'] }) {
     [t.late, percents?.late, t.lateText({ n: counts.late })],
   ] as const;
   return (
-    <Columns as="dl" least="small" gap={3} isStretched aria-label={t.figures}>
+    <Columns as="dl" least="small" gap={3} isStretched className={css.figures} aria-label={t.figures}>
       {figures.map(([label, percent, ...about]) => (
         <Card key={label} isTight>
           <Text as="dt" isMuted>

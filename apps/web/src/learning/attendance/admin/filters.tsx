@@ -2,7 +2,7 @@ import { ATTENDANCE } from '@fasih/school/catalogue/policy/seat';
 import { ATTENDANCE_PERIODS } from '@fasih/school/learning/attendance/contract';
 import { useTexts } from '../../../lib/language.tsx';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
-import { FilterSelect, Filters } from '../../../ui/filters.tsx';
+import { FilterSelect, Filters, useFilterLabel } from '../../../ui/filters.tsx';
 import { useListState } from '../../../ui/list-state.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import type { Kind } from './tabs.tsx';
@@ -39,31 +39,17 @@ export function AttendanceFilters({
     if (value === 'own') set({ period: undefined, from: shown?.from, to: shown?.to });
     else set({ period: value, from: undefined, to: undefined });
   };
-  const date = (name: 'from' | 'to') => (
-    <TextField
-      label={t[name]}
-      type="date"
-      value={filters[name] ?? shown?.[name] ?? ''}
-      min={name === 'to' ? (filters.from ?? shown?.from) : undefined}
-      onChange={(event) => {
-        // Both stand in the address, so that a date never moves by itself.
-        const both = { from: filters.from ?? shown?.from, to: filters.to ?? shown?.to };
-        if (event.currentTarget.value !== '')
-          set({ ...both, [name]: event.currentTarget.value, period: undefined });
-      }}
-    />
-  );
+  // Both stand in the address, so that a date never moves by itself.
+  const both = { from: filters.from ?? shown?.from, to: filters.to ?? shown?.to };
+  const setDay = (day: Partial<typeof both>) => set({ ...both, ...day, period: undefined });
   return (
-    <Filters>
-      <SearchField label={t.search} />
-      <SelectField
-        label={t.period}
-        value={own ? 'own' : filters.period}
-        onChange={(event) => setPeriod(event.currentTarget.value)}
-        data={[...ATTENDANCE_PERIODS, 'own' as const].map((value) => ({ value, label: t.periods[value] }))}
-      />
-      {date('from')}
-      {date('to')}
+    <Filters
+      search={<SearchField label={t.search} />}
+      active={Number(own) + Number(filters.status !== undefined)}
+    >
+      <PeriodField value={own ? 'own' : filters.period} onChange={setPeriod} />
+      <DayField label={t.from} value={both.from} onChange={(from) => setDay({ from })} />
+      <DayField label={t.to} value={both.to} min={both.from} onChange={(to) => setDay({ to })} />
       <FilterSelect
         name="status"
         label={t.status}
@@ -71,5 +57,44 @@ export function AttendanceFilters({
         labelOf={(value) => (kind === 'teacher' ? t.teacherStatuses[value] : status[value])}
       />
     </Filters>
+  );
+}
+
+function PeriodField({ value, onChange }: { value: Period | 'own'; onChange: (value: string) => void }) {
+  const t = useTexts('staff').attendance;
+  const { props } = useFilterLabel(t.period);
+  return (
+    <SelectField
+      {...props}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={[...ATTENDANCE_PERIODS, 'own' as const].map((one) => ({ value: one, label: t.periods[one] }))}
+    />
+  );
+}
+
+/** A day of the time; an emptied field keeps the day that it had. */
+function DayField({
+  label,
+  value,
+  min,
+  onChange,
+}: {
+  label: string;
+  value: string | undefined;
+  min?: string | undefined;
+  onChange: (day: string) => void;
+}) {
+  const { props } = useFilterLabel(label);
+  return (
+    <TextField
+      {...props}
+      type="date"
+      value={value ?? ''}
+      min={min}
+      onChange={(event) => {
+        if (event.currentTarget.value !== '') onChange(event.currentTarget.value);
+      }}
+    />
   );
 }

@@ -73,19 +73,19 @@ export default function ClassesList() {
     <Page
       title={nav.classes}
       actions={
-        <>
-          <Today />
-          <Button look="quiet" disabled={today === undefined} onClick={() => setDialog('pause')}>
+        <Row gap={2}>
+          <Button look="quiet" size="small" disabled={today === undefined} onClick={() => setDialog('pause')}>
             {x.pause.several}
           </Button>
           {hasPaused && (
-            <Button look="quiet" onClick={() => setDialog('end')}>
+            <Button look="quiet" size="small" onClick={() => setDialog('end')}>
               {x.end.several}
             </Button>
           )}
-        </>
+        </Row>
       }
     >
+      <Today />
       <Filters
         search={<SearchField label={t.search} />}
         active={list.active + (teacher === undefined ? 0 : 1)}
@@ -170,7 +170,7 @@ function Today() {
   const { data } = useQuery(classesTodayQuery);
   return (
     <Row gap={2} align="baseline" aria-busy={data === undefined}>
-      <Text as="h2" isMuted>
+      <Text as="h2" size="large" isMuted>
         {t.today}
       </Text>
       <Text size="figure">{data?.classes ?? '–'}</Text>
@@ -242,6 +242,8 @@ function useClassColumns(onTimes: (row: ClassRow) => void): Column<ClassRow>[] {
     },
     {
       key: 'students',
+      // The title names them.
+      phone: 'hidden',
       label: t.columns.students,
       cell: (row) =>
         row.capacity === 1 ? (
