@@ -12,6 +12,7 @@ import { FAMILY_READS, useChosenLearner } from '../../../courses/enrolments/quer
 import { mayDecide, SharedBy, sharedOf } from '../../../courses/enrolments/shared-by.tsx';
 import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { readerZone } from '../../../lib/dates.ts';
+import { keepPoint } from '../../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
 import { Card, SkeletonLines } from '../../../ui/basics.tsx';
@@ -54,6 +55,7 @@ export default function MyClass() {
   return (
     <Page
       title={title}
+      heading={keepPoint(title)}
       lead={data && factsOf(data.course)}
       actions={data && <LearnerSwitch learners={data.learners} chosen={data.course.learnerId} />}
     >
@@ -81,6 +83,7 @@ function goTo(number: number): void {
 
 function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   const t = useTexts('classes').pages;
+  const next = useTexts('enrolments').nextMeeting;
   const { course } = shown;
   const shared = sharedOf(shown.learners, course.learnerId);
   const meetings = inOrder(shown.meetings);
@@ -122,6 +125,12 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
         serverNow={shown.serverNow}
       />
       <ClassNotices course={course} />
+      {coming && (
+        <section>
+          <h2 className="unseen">{next.title}</h2>
+          <ComingMeeting {...shownOf(coming)} ageGroup={course.ageGroup} />
+        </section>
+      )}
       <Card isTight gap={3} className={css.path}>
         <h2 className="unseen">{t.path}</h2>
         <ProgressBar
@@ -136,7 +145,6 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
           title={t.meetings}
           actions={<Muted size="small">{t.allTimes({ zone: zoneName(readerZone()) })}</Muted>}
         >
-          {coming && <ComingMeeting {...shownOf(coming)} ageGroup={course.ageGroup} />}
           {course.state === 'active' && (
             <ButtonLink
               wide

@@ -57,7 +57,7 @@ export function NextMeeting({
   return (
     <Card gap={3} hue={hue} edge="start" className={`${css.next} kawung`}>
       <p className={css.eyebrow}>{isOpen ? t.now : t.title}</p>
-      <Columns gap={4} align="start" isStretched>
+      <Columns gap={4} align="start" isStretched className={css.columns}>
         <Stack gap={2}>
           <h2>
             {formatDay(next.startsAt, lang)}
