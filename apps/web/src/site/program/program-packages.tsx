@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { EmptyState, Money, Notice } from '../../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { IconCheck } from '../../ui/icons.ts';
+import snap from '../components/snap-row.module.css';
 import css from './package-card.module.css';
 import type { ProgramPage } from './program-data.server.ts';
 
@@ -38,7 +39,11 @@ export function ProgramPackages({ page }: { page: ProgramPage }) {
     );
   }
   return (
-    <ul className={css.cards} id="packages" data-count={Math.min(page.packages.length, 4)}>
+    <ul
+      className={page.packages.length > 1 ? `${css.cards} ${snap.row}` : css.cards}
+      id="packages"
+      data-count={Math.min(page.packages.length, 4)}
+    >
       {page.packages.map((one) => (
         <li key={one.id}>
           <PackageCard sold={one} />
