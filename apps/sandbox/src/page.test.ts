@@ -105,6 +105,9 @@ describe('the sandbox payment page', () => {
     ).text();
     expect(text).toContain('"parent":"http://127.0.0.1:3000"');
     expect(text).not.toContain('school.example/redirect?order=A-1&amp;order_id');
+    // The school's page tells the sum and the time left, once.
+    expect(text).not.toContain('Rp\u00a01.250.000');
+    expect(text).toContain('Pilih cara membayar');
     const hostile = await (await fetch(`${url}?embedded=1&parent=javascript:alert(1)`)).text();
     expect(hostile).toContain('"parent":null');
   });

@@ -29,13 +29,15 @@ export function paymentPage(view: PageView): string {
     (item) =>
       html`<li><span>${item.name}${item.quantity > 1 && ` × ${item.quantity}`}</span> <span>${rupiah(item.price * item.quantity)}</span></li>`,
   );
-  const body = html`<section class="order" aria-label="${t.details}">
+  // Around the frame the school's page tells the sum and the time left already.
+  const order = html`<section class="order" aria-label="${t.details}">
 <p class="merchant">${view.merchantName}</p>
 <p class="total"><span>${t.total}</span> <strong>${rupiah(page.amount)}</strong></p>
 <p class="small">${t.order}: <span class="code-text">${page.orderId}</span></p>
 ${countdown(view, t)}
 ${items.length > 0 && html`<details><summary>${t.details}</summary><ul class="items">${join(items)}</ul></details>`}
-</section>
+</section>`;
+  const body = html`${!view.embedded && order}
 ${tx !== null && currentPart(tx, t, address(view, '/act'))}
 ${view.open ? choice(view, t) : tx === null && html`<p class="state bad" role="status">${t.closed}</p>`}
 ${backLink(view, t)}

@@ -4,6 +4,7 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Text } from '../../ui/layout.tsx';
 import { timeLeft } from '../orders/watch-delay.ts';
+import css from './payments.module.css';
 
 /** The time left to pay by the server's clock; informs and does not frighten. At its end the order is looked at. */
 export function Countdown({ order, onEnd }: { order: Order; onEnd: () => void }) {
@@ -20,7 +21,7 @@ export function Countdown({ order, onEnd }: { order: Order; onEnd: () => void })
     if (over) onEnd();
   }, [over, onEnd]);
   return (
-    <div>
+    <div className={css.deadline}>
       <Text isMuted size="small">
         {t.timeLeft}
       </Text>
