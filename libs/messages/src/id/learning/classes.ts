@@ -104,7 +104,7 @@ export const classes = {
     states: {
       scheduled: 'Segera mulai',
       active: 'Berjalan',
-      paused: 'Libur sementara',
+      paused: 'Dijeda',
       completed: 'Selesai',
       cancelled: 'Dibatalkan',
     },
@@ -181,7 +181,7 @@ export const classes = {
         `Kursus berlaku sampai ${p.day}, sudah termasuk ${number(p.days)} hari tambahan untuk pembatalan, pengunduran, atau jeda.`,
     },
     refund: 'Pengembalian dana',
-    paused: 'Kelas ini libur sementara. Pertemuan yang terdampak dapat dijadwalkan setelah libur.',
+    paused: 'Kelas ini dijeda. Pertemuan yang terdampak dapat dijadwalkan setelah jeda.',
     suspended: 'Kursus sedang dihentikan. Hubungi sekolah untuk melanjutkan.',
     ended: 'Kursus ini sudah berakhir.',
     toPlanBySchool: (p: { n: number }) =>

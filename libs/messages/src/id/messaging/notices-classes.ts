@@ -56,7 +56,7 @@ export const classNotices = {
     action: toClass(p.classId),
   }),
   'class.paused': (p, say) => ({
-    title: `Kelas ${p.className} libur sementara`,
+    title: `Kelas ${p.className} dijeda`,
     lines: [
       `Pertemuan ${p.learnerName} dari ${say.day(p.from)} sampai sebelum ${say.day(p.until)} menunggu jadwal baru.`,
       ...(p.staying?.length
