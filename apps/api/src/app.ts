@@ -16,6 +16,7 @@ import { loadPeople } from './people/sessions/load-person.ts';
 import { backupGauges } from './platform/backup/gauges.ts';
 import { type Clock, DatabaseTime } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { liftDeadline } from './platform/deadline.ts';
 import { checkedFiles } from './platform/files/checked-files.ts';
 import type { Files } from './platform/files/files.ts';
 import { type Api, createApi } from './platform/http/api.ts';
@@ -48,8 +49,9 @@ const noCompiler = (): never => {
 export type AppParts = {
   config: Config;
   pool: Pool;
-  /** Connections of their own for signing in and for `/readyz`; tests share the pool. */
+  /** Connections of their own for signing in, for reports and for `/readyz`; tests share the pool. */
   signInPool?: Pool;
+  reportPool?: Pool;
   healthPool?: Pool;
   clock: Clock;
   /** Compares this process's clock with the database's; tests make it wrong. */
@@ -99,6 +101,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...parts,
     files: checkedFiles(parts.files, parts.pool, fastify.log),
     signInPool: parts.signInPool ?? parts.pool,
+    reportPool: parts.reportPool ?? parts.pool,
     log: fastify.log,
     content,
     security,
@@ -129,6 +132,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await scope.register(swaggerUi, { routePrefix: '/docs', indexPrefix: '/api', staticCSP: DOCS_POLICY });
       answerErrors(scope);
       scope.addHook('onSend', (request, reply, _payload, done) => {
+        liftDeadline();
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
         if (!request.url.startsWith('/api/docs')) {
           reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { bankRoutes } from './assessment/banks/routes.ts';
 import { placementRoutes } from './assessment/placement/routes.ts';
 import { pretestRoutes } from './assessment/pretest/routes.ts';
@@ -5,7 +6,7 @@ import { packageRoutes } from './catalogue/packages/routes.ts';
 import { policyRoutes } from './catalogue/policy/routes.ts';
 import { consentRoutes } from './courses/consent/routes.ts';
 import { countActiveCoursesUnderPolicy, countCoursesOfPackage } from './courses/enrolments/counts.ts';
-import { financeRoutes } from './finance/books/routes.ts';
+import { financeRoutes, moneyReportRoutes } from './finance/books/routes.ts';
 import { payrollRoutes } from './finance/payroll/routes.ts';
 import { reconcileRoutes } from './finance/reconciliation/reconcile-routes.ts';
 import { refundMoneyRoutes } from './finance/refunds/money-routes.ts';
@@ -36,7 +37,7 @@ import { wishRoutes } from './learning/wishes/routes.ts';
 import { notificationRoutes } from './messaging/notifications/routes.ts';
 import { analyticsRoutes } from './office/analytics/routes.ts';
 import { approvalRoutes } from './office/approvals/routes.ts';
-import { auditRoutes } from './office/audit/routes.ts';
+import { auditExportRoute, auditRoutes } from './office/audit/routes.ts';
 import { guardianRoutes } from './office/guardians/routes.ts';
 import { healthRoutes } from './office/health/routes.ts';
 import { adminDashboardRoutes } from './office/homes/admin-routes.ts';
@@ -47,7 +48,7 @@ import { newerRulesRoutes } from './office/newer-rules/routes.ts';
 import { safeguardingRoutes } from './office/safeguarding/routes.ts';
 import { settingsRoutes } from './office/settings/routes.ts';
 import { staffRoutes } from './office/staff/staff-routes.ts';
-import { studentRoutes } from './office/students/routes.ts';
+import { studentExportRoute, studentRoutes } from './office/students/routes.ts';
 import { accountRoutes } from './people/accounts/routes.ts';
 import { childDeviceRoutes } from './people/child-devices/routes.ts';
 import { learnerRoutes } from './people/learners/routes.ts';
@@ -62,7 +63,9 @@ import { staffPaymentRoutes } from './sales/payments/staff-routes.ts';
 
 /** Registers the routes of all features; a feature that is missing here is unreachable. */
 export function registerFeatures(api: Api): void {
+  const on = (pool: Pool): Api => ({ ...api, services: { ...api.services, pool } });
   auditRoutes(api);
+  auditExportRoute(on(api.services.reportPool));
   jobRoutes(api);
   securityRoutes(api);
   settingsRoutes(api);
@@ -71,7 +74,7 @@ export function registerFeatures(api: Api): void {
   mailRoutes(api);
   healthRoutes(api);
   accountRoutes(api);
-  signInRoutes({ ...api, services: { ...api.services, pool: api.services.signInPool } });
+  signInRoutes(on(api.services.signInPool));
   staffRoutes(api);
   policyRoutes(api, { enrolments: countActiveCoursesUnderPolicy, orders: openOrdersUnderPolicy });
   packageRoutes(api, countCoursesOfPackage);
@@ -111,11 +114,13 @@ export function registerFeatures(api: Api): void {
   staffRefundRoutes(api);
   refundMoneyRoutes(api);
   financeRoutes(api);
+  moneyReportRoutes(on(api.services.reportPool));
   payrollRoutes(api);
   approvalRoutes(api);
   importRoutes(api);
-  analyticsRoutes(api);
+  analyticsRoutes(on(api.services.reportPool));
   studentRoutes(api);
+  studentExportRoute(on(api.services.reportPool));
   dashboardRoutes(api);
   adminDashboardRoutes(api);
   newerRulesRoutes(api);

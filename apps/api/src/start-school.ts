@@ -100,6 +100,7 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
     config,
     pool,
     signInPool: pools.signIn,
+    reportPool: pools.reports,
     healthPool: pools.health,
     clock,
     time,

@@ -14,6 +14,8 @@ export type Services = {
   pool: Pool;
   /** Connections of its own for signing in, so that nobody is locked out while others keep the pool busy, nor the other way round. */
   signInPool: Pool;
+  /** Connections of their own for reports and exports, so that stuck or slowly read ones never keep a mark of attendance waiting. */
+  reportPool: Pool;
   clock: Clock;
   log: FastifyBaseLogger;
   files: Files;

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { OutOfTime, withinDeadline } from '../../platform/deadline.ts';
 import type { PrintedReport } from './report-pdf-data.ts';
 
 /** The longest report (`MAX_PDF_ROWS`) takes about nine seconds of one core. */
@@ -13,7 +14,7 @@ let previous: Promise<unknown> = Promise.resolve();
  * rendered one at a time; one that exceeds the time or memory limit rejects and does not affect the next.
  */
 export function renderReportPdf(report: PrintedReport, timeoutMs = TIMEOUT_MS): Promise<Uint8Array> {
-  const rendering = previous.then(() => renderInThread(report, timeoutMs));
+  const rendering = previous.then(() => renderInThread(report, withinDeadline(timeoutMs)));
   previous = rendering.catch(() => undefined);
   return rendering;
 }
@@ -26,7 +27,7 @@ function renderInThread(report: PrintedReport, timeoutMs: number): Promise<Uint8
       resourceLimits: MEMORY_LIMIT,
     });
     const timer = setTimeout(() => {
-      reject(new Error(`the report took more than ${timeoutMs} ms`));
+      reject(new OutOfTime(`the report took more than ${timeoutMs} ms`));
       void worker.terminate();
     }, timeoutMs);
     worker.once('message', resolve);

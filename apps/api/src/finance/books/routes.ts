@@ -45,18 +45,31 @@ export function financeRoutes(api: Api): void {
   api.route(entryCalls.removeReceipt, ({ params }, call) => removeReceipt(services, params.entryId, call));
   api.route(contract.listTransactions, ({ query }, { lang }) => readTransactions(pool, query, lang));
   api.route(entryCalls.entryDetail, ({ params }) => readEntry(pool, params.entryId));
-  api.route(reportCalls.profitLoss, ({ query }, call) => readProfitLoss(pool, query, call.now));
-  api.route(reportCalls.reportPreview, async ({ query }, call) => {
-    const { categories: _, ...report } = await readReport(pool, query, call.now);
-    return report;
-  });
-  api.route(reportCalls.exportReport, ({ query }, call) => sendReport(services, query, call));
   api.route(monthCalls.listMonths, ({ query }, call) => readMonths(pool, query, call.now));
-  api.route(monthCalls.closeMonth, ({ params }, call) => closeMonth(pool, params.month, call));
+  api.route(monthCalls.closeMonth, ({ params }, call) => closeMonth(pool, params.month, call), {
+    budget: 'long',
+  });
   api.route(monthCalls.reopenMonth, ({ params, body }, call) =>
     reopenMonth(pool, { month: params.month, reason: body.reason }, call),
   );
   api.route(taskCalls.postCourse, ({ params }, call) => postCourse(services, params.enrolmentId, call));
   api.route(accountCalls.listAccounts, () => readAccounts(pool));
   api.route(accountCalls.accountLines, ({ params, query }) => readAccountLines(pool, params.account, query));
+}
+
+/** Reports over whole years, on the connections for reports. */
+export function moneyReportRoutes(api: Api): void {
+  const { services } = api;
+  const { pool } = services;
+  const budget = 'long';
+  api.route(reportCalls.profitLoss, ({ query }, call) => readProfitLoss(pool, query, call.now), { budget });
+  api.route(
+    reportCalls.reportPreview,
+    async ({ query }, call) => {
+      const { categories: _, ...report } = await readReport(pool, query, call.now);
+      return report;
+    },
+    { budget },
+  );
+  api.route(reportCalls.exportReport, ({ query }, call) => sendReport(services, query, call));
 }

@@ -26,9 +26,11 @@ export function payrollRoutes(api: Api): void {
     return isRefusal(page) ? page : { ...page, data: page.data.map(presentRun) };
   });
   api.route(contract.getPayRun, ({ params }, call) => readRun(pool, params.runId, call));
-  api.route(contract.makePayRun, ({ body }, call) => makeRun(pool, body, call));
-  api.route(contract.refreshPayRun, ({ params, body }, call) =>
-    refreshRun(pool, params.runId, body.version, call),
+  api.route(contract.makePayRun, ({ body }, call) => makeRun(pool, body, call), { budget: 'long' });
+  api.route(
+    contract.refreshPayRun,
+    ({ params, body }, call) => refreshRun(pool, params.runId, body.version, call),
+    { budget: 'long' },
   );
   api.route(contract.addAdjustment, ({ params, body }, call) =>
     addAdjustment(pool, params.runId, body, call),
@@ -36,7 +38,9 @@ export function payrollRoutes(api: Api): void {
   api.route(contract.removeAdjustment, ({ params, body }, call) =>
     removeAdjustment(pool, { ...params, version: body.version }, call),
   );
-  api.route(contract.approvePayRun, ({ params, body }, call) => approveRun(pool, params.runId, body, call));
+  api.route(contract.approvePayRun, ({ params, body }, call) => approveRun(pool, params.runId, body, call), {
+    budget: 'long',
+  });
   api.route(contract.discardPayRun, ({ params, body }, call) => discardRun(pool, params.runId, body, call));
   api.route(contract.markPayRunPaid, ({ params, body }, call) => payRun(pool, params.runId, body, call));
   api.route(payslipCalls.payslipPdf, ({ params }, call) => sendPayslip(services, params, call));

@@ -7,5 +7,10 @@ import { pageOfAudit } from './list-audit.ts';
 export function auditRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(calls.listAudit, ({ query }) => pageOfAudit(pool, query));
-  api.route(calls.exportAudit, ({ query }, call) => sendAuditExport(pool, query, call));
+}
+
+/** The log as a file, on the connections for reports. */
+export function auditExportRoute(api: Api): void {
+  const { pool } = api.services;
+  api.route(calls.exportAudit, ({ query }, call) => sendAuditExport(pool, query, call), { budget: 'long' });
 }

@@ -19,7 +19,6 @@ import { removeView, saveView, viewsOf } from './views.ts';
 export function studentRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(records.listStudents, ({ query }) => readStudents(pool, query));
-  api.route(records.exportStudents, ({ query }, call) => exportStudents(pool, query, call));
   api.route(studentDetail, ({ params }, call) => readStudent(pool, params.learnerId, call));
   api.route(record.getRecord, ({ params }) => readRecord(pool, params.learnerId));
   api.route(
@@ -41,8 +40,10 @@ export function studentRoutes(api: Api): void {
     setStudentActive(pool, params.learnerId, body, call),
   );
   api.route(contract.previewMerge, ({ params }) => previewMerge(pool, params.learnerId, params.otherId));
-  api.route(contract.mergeStudents, ({ params, body }, call) =>
-    mergeStudents(pool, params.learnerId, body, call),
+  api.route(
+    contract.mergeStudents,
+    ({ params, body }, call) => mergeStudents(pool, params.learnerId, body, call),
+    { budget: 'long' },
   );
   api.route(contract.getErasure, ({ params }, call) => readErasure(pool, params.learnerId, call.now));
   api.route(contract.askErasure, ({ params, body }, call) =>
@@ -54,4 +55,12 @@ export function studentRoutes(api: Api): void {
   api.route(own.readOwnErasure, (_input, call) => readOwn(pool, call));
   api.route(own.askOwnErasure, ({ body }, call) => askOwn(api.services, body, call));
   api.route(own.callOffOwnErasure, (_input, call) => callOffOwn(api.services, call));
+}
+
+/** The list as a file, on the connections for reports. */
+export function studentExportRoute(api: Api): void {
+  const { pool } = api.services;
+  api.route(records.exportStudents, ({ query }, call) => exportStudents(pool, query, call), {
+    budget: 'long',
+  });
 }

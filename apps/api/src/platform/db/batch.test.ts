@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
+import { withDeadline, withinDeadline } from '../deadline.ts';
 import { batchCalls } from './batch.ts';
 import { NoTurn } from './outage.ts';
 
@@ -49,6 +50,27 @@ describe('batched calls', () => {
     await turn();
     next()?.answer();
     expect(await alone).toBe('F');
+  });
+
+  it('that waited for room run with the time of their own calls', async () => {
+    const times: number[] = [];
+    const mayAnswer = Promise.withResolvers<void>();
+    const ask = batchCalls(async (words: readonly string[]) => {
+      times.push(withinDeadline(60_000));
+      await mayAnswer.promise;
+      return words;
+    });
+    const early: Promise<string>[] = [];
+    for (const word of ['a', 'b', 'c', 'd']) {
+      early.push(withDeadline(5_000, () => ask(word)));
+      await turn();
+    }
+    const late = withDeadline(50_000, () => ask('e'));
+    await turn();
+    mayAnswer.resolve();
+    await Promise.all([...early, late]);
+    expect(times).toHaveLength(5);
+    expect(times.at(-1)).toBeGreaterThan(5_000);
   });
 
   it('are sent at most seven per statement, and none is lost', async () => {

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { type Expression, sql } from 'kysely';
 import pg from 'pg';
+import { withOwnDeadline } from '../deadline.ts';
 import { NoTurn } from './outage.ts';
 import { type RecordColumns, type RecordOf, recordsAs, type Source, subqueryAs } from './sql.ts';
 
@@ -88,11 +89,12 @@ export function batchCalls<Input, Result>(
             dispatch();
             isTooLate = false;
           }, TURN_WITHIN_MS);
-          const inTurn = () => {
+          // Not with the time of the call whose batch makes room.
+          const inTurn = withOwnDeadline(() => {
             clearTimeout(late);
             waiting.delete(inTurn);
             dispatch();
-          };
+          });
           waiting.add(inTurn);
           return;
         }

@@ -1,3 +1,5 @@
+import { OutOfTime } from '../deadline.ts';
+
 /** True when the client's own time limit has passed: the server accepted a statement and did not answer, as a paused one does. */
 export const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
@@ -53,7 +55,12 @@ export function isDatabaseDown(error: unknown): boolean {
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
-  return isDatabaseDown(error) || BLOCKED_BY_OTHERS.has(code) || MACHINE_ERRORS.has(code);
+  return (
+    error instanceof OutOfTime ||
+    isDatabaseDown(error) ||
+    BLOCKED_BY_OTHERS.has(code) ||
+    MACHINE_ERRORS.has(code)
+  );
 }
 
 const codeOf = (error: Error): string =>

@@ -1,4 +1,5 @@
 import pg, { type PoolClient } from 'pg';
+import { assertTimeLeft, withinDeadline, withOwnDeadline } from '../deadline.ts';
 
 /** `applicationName` shows in `pg_stat_activity`; `max` limits the connections. */
 export type PoolOptions = {
@@ -18,7 +19,7 @@ export type PoolOptions = {
 };
 
 /** The pools of one process, so that a flood or stuck statements in one do not take the others down. */
-export type Pools = { web: pg.Pool; signIn: pg.Pool; jobs: pg.Pool; health: pg.Pool };
+export type Pools = Record<'web' | 'signIn' | 'reports' | 'jobs' | 'health', pg.Pool>;
 
 type Parse = (text: string) => unknown;
 
@@ -97,6 +98,43 @@ const waitForAnswers = (client: PoolClient, ms: number): void => {
   (client as unknown as Limited).connectionParameters.query_timeout = ms;
 };
 
+/** Makes a limit that `pg` reads again before each use end with the running call. */
+function endWithCall<Name extends string>(limits: { [Key in Name]?: number | undefined }, name: Name): void {
+  let own = limits[name] ?? 0;
+  Object.defineProperty(limits, name, {
+    get: () => (own === 0 ? 0 : withinDeadline(own)),
+    set: (ms: number) => {
+      own = ms;
+    },
+    enumerable: true,
+  });
+}
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
+
+/** A pool whose waiting and statements end with the call that they are for. */
+class CallPool extends pg.Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | undefined {
+    if (connected === undefined) return this.#connect();
+    try {
+      assertTimeLeft();
+    } catch (error) {
+      connected(error as Error, undefined, () => undefined);
+      return undefined;
+    }
+    // A connection that another call gives back would otherwise be used with that call's time.
+    super.connect(withOwnDeadline(connected));
+    return undefined;
+  }
+
+  async #connect(): Promise<PoolClient> {
+    assertTimeLeft();
+    return super.connect();
+  }
+}
+
 /**
  * Raises the limits of the transaction that has begun on this connection, for work that takes longer than a call may. In seconds.
  */
@@ -116,12 +154,12 @@ export async function raiseLimits(
 
 /**
  * Opens a pool with nested time limits: 2 s for a connection, 2 s for a lock, 5 s for a statement, 5.5 s for any answer, 10 s for
- * an idle transaction. Longer work, such as a report, raises its own with `raiseLimits`. A connection whose server stays silent
- * is destroyed. `timestamptz` is returned as Date.
+ * an idle transaction; in a call what is left of its time, where that is less (`platform/deadline.ts`). Longer work, such as a
+ * report, raises its own with `raiseLimits`. A connection whose server stays silent is destroyed. `timestamptz` is returned as Date.
  */
 export function createPool(options: PoolOptions): pg.Pool {
   const answerWithinMs = options.answerWithinMs ?? STATEMENT_MS + SILENT_AFTER_MS;
-  const pool = new pg.Pool({
+  const pool = new CallPool({
     connectionString: options.url,
     application_name: options.applicationName,
     max: options.max ?? 10,
@@ -135,13 +173,17 @@ export function createPool(options: PoolOptions): pg.Pool {
   // Without a listener a database restart would end this process.
   pool.on('error', (error) => options.onError?.(error));
   if (options.prepares === false) pool.on('connect', forgetNames);
+  endWithCall(pool.options, 'connectionTimeoutMillis');
+  pool.on('connect', (client) =>
+    endWithCall((client as unknown as Limited).connectionParameters, 'query_timeout'),
+  );
   pool.on('release', (_error, client) => waitForAnswers(client, answerWithinMs));
   return pool;
 }
 
 /**
- * Opens all pools of a process, together with at most `total` connections: a fifth for jobs, a sixth for signing in, one for
- * `/readyz`, the rest for all other calls. Jobs are patient, `/readyz` is not.
+ * Opens all pools of a process, together with at most `total` connections: a fifth for jobs, a sixth for signing in, a seventh for
+ * reports, one for `/readyz`, the rest for all other calls. Jobs are patient, `/readyz` is not.
  */
 export function openPools(
   url: string,
@@ -150,9 +192,11 @@ export function openPools(
 ): Pools {
   const jobs = Math.max(2, Math.round(total / 5));
   const signIn = Math.max(2, Math.round(total / 6));
+  const reports = Math.round(total / 7);
   return {
-    web: createPool({ ...kind, url, max: total - jobs - signIn - 1, applicationName: 'fasih' }),
+    web: createPool({ ...kind, url, max: total - jobs - signIn - reports - 1, applicationName: 'fasih' }),
     signIn: createPool({ ...kind, url, max: signIn, applicationName: 'fasih-sign-in' }),
+    reports: createPool({ ...kind, url, max: reports, applicationName: 'fasih-reports' }),
     jobs: createPool({ ...kind, url, max: jobs, applicationName: 'fasih-jobs', connectWithinMs: 10_000 }),
     health: createPool({
       ...kind,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRefusal } from '@fasih/school/basics/refusal';
 import pg, { type Pool, type PoolClient } from 'pg';
+import { assertTimeToCommit } from '../deadline.ts';
 import { isSilence } from './outage.ts';
 
 /** Anything that runs a statement: the pool for a single read, a client inside a transaction. */
@@ -39,6 +40,7 @@ async function runOnce<T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
       await client.query('ROLLBACK').catch(onBreak);
       return result;
     }
+    assertTimeToCommit();
     // When `work` swallowed a failed statement, PostgreSQL answers COMMIT with a rollback and no error.
     const { command } = await client.query('COMMIT');
     if (command !== 'COMMIT')

@@ -2,11 +2,15 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { KeyNormalizer } from 'flydrive';
 import { S3mini } from 's3mini';
+import { OutOfTime, withinDeadline } from '../deadline.ts';
 import { contentOf, typeOf } from './file-content.ts';
 import type { Files } from './files.ts';
 import type { BucketPlace } from './files-place.ts';
 
-/** Timeout for an upload or for the start of a reply; a download may then take as long as its reader needs. */
+/**
+ * Timeout for an upload or for the start of a reply, where less is not left of the running call; a download may then take as long as
+ * its reader needs.
+ */
 const TIMEOUT_MS = 60_000;
 
 const keys = new KeyNormalizer();
@@ -64,8 +68,8 @@ const STREAM_BODY = { duplex: 'half' };
 const fetchWithTimeout: typeof fetch = async (input, init) => {
   const controller = new AbortController();
   const timer = setTimeout(
-    () => controller.abort(new Error('the bucket did not answer in time')),
-    TIMEOUT_MS,
+    () => controller.abort(new OutOfTime('the bucket did not answer in time')),
+    withinDeadline(TIMEOUT_MS),
   );
   try {
     return await fetch(input, { ...init, ...STREAM_BODY, signal: controller.signal });

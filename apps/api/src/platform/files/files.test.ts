@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPassing } from '../db/outage.ts';
+import { withDeadline } from '../deadline.ts';
 import { isSigned, startTestBucket, type TestBucket } from './bucket.fixtures.ts';
 import { type Files, openFileStorage } from './files.ts';
 import { filesPlace } from './files-place.ts';
@@ -151,6 +155,29 @@ describe('a bucket', () => {
       await expect(act()).rejects.toThrow(/403/);
     expect(await good.exists('photos/kept.webp')).toBe(true);
     expect(bucket.objects.has('photos/foreign.webp')).toBe(false);
+  });
+
+  it('that never answers is given up when the call must end', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    try {
+      const { port } = silent.address() as AddressInfo;
+      const files = await at(`s3://key:secret@127.0.0.1:${port}/school?tls=off`);
+      const bytes = randomBytes(10);
+      for (const act of [
+        () => files.put('photos/any.webp', bytes),
+        () => files.get('photos/any.webp'),
+        () => files.open('photos/any.webp'),
+        () => files.exists('photos/any.webp'),
+        () => files.remove('photos/any.webp'),
+      ]) {
+        const error = await withDeadline<unknown>(150, act).catch((thrown: unknown) => thrown);
+        expect(isPassing(error)).toBe(true);
+      }
+    } finally {
+      silent.closeAllConnections();
+      silent.close();
+    }
   });
 
   it('that cannot be reached is an error', async () => {

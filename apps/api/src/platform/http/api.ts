@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { batchCalls } from '../db/batch.ts';
+import { BUDGETS, ON_THE_WAY_MS, withDeadline } from '../deadline.ts';
 import type { Services } from '../services.ts';
 import type { Call, Handler, Person } from './call.ts';
 import { langOfHeader } from './languages.ts';
@@ -23,6 +24,8 @@ export type RouteOptions = {
   /** The handler reads the request itself: for uploads and raw bodies. */
   raw?: boolean;
   bodyLimit?: number;
+  /** For the few calls that may take longer than usual without a contract's `answersWithin`. */
+  budget?: 'long';
   /**
    * Why a successful unsafe call needs no audit entry, e.g. 'points to its event'. Without it, one must be written.
    */
@@ -54,7 +57,8 @@ export type LoadPeople = (pool: Pool, sessionIds: readonly string[]) => Promise<
 /** Creates the API on a Fastify instance with the prefix `/api`. */
 export function createApi(fastify: FastifyInstance, services: Services, loadPeople: LoadPeople): Api {
   const routes: Registered[] = [];
-  const calls = new WeakMap<FastifyRequest, Call>();
+  /** Each call and what is left of its time in ms; the time in which its body arrives is the sender's. */
+  const calls = new WeakMap<FastifyRequest, { call: Call; leftMs: number }>();
   const people = new WeakMap<FastifyRequest, Person>();
   const personOf = batchCalls((sessionIds: readonly string[]) => loadPeople(services.pool, sessionIds));
   // By name, not by identity: the web build contains copies of the contracts.
@@ -75,14 +79,18 @@ export function createApi(fastify: FastifyInstance, services: Services, loadPeop
       onRequest: async (request, reply) => {
         // The server closes a connection on which nothing happens; the next call on it has the usual time again.
         if (contract.answersWithin) request.raw.socket.setTimeout?.(contract.answersWithin * 1000);
-        if (!options.raw && /^multipart\//i.test(request.headers['content-type'] ?? ''))
-          throw new Problem(415, 'common.wrongType');
+        if (!options.raw && isMultipart(request)) throw new Problem(415, 'common.wrongType');
         const known = async (sessionId: string) => {
           const person = await personOf(sessionId);
           if (person) people.set(request, person);
           return person;
         };
-        calls.set(request, await callOf(request, reply, contract, services, options, known));
+        const began = performance.now();
+        const call = await callOf(request, reply, contract, services, options, known);
+        calls.set(request, {
+          call,
+          leftMs: budgetOf(contract, options, request) - (performance.now() - began),
+        });
       },
       onError: async (request, _reply, error) => {
         if (error instanceof Problem)
@@ -90,11 +98,12 @@ export function createApi(fastify: FastifyInstance, services: Services, loadPeop
       },
       preValidation: async ({ params, query, body }) => refuseUnstorable({ params, query, body }),
       handler: async (request, reply) => {
-        const call = calls.get(request);
-        if (!call) throw new Error('a call came past the guard');
+        const guarded = calls.get(request);
+        if (!guarded) throw new Error('a call came past the guard');
+        const { call, leftMs } = guarded;
         if (!contract.body && !options.raw) refuseFields(request.body);
         const input = { params: request.params, query: request.query, body: request.body };
-        const answer = await handle(input, call);
+        const answer = await withDeadline(leftMs, () => handle(input, call));
         if (reply.sent) return reply;
         if (isRefusal(answer)) throw refusalToProblem(contract, answer);
         assertAudited(contract, options, call, services);
@@ -106,7 +115,7 @@ export function createApi(fastify: FastifyInstance, services: Services, loadPeop
   }
 
   const whose = (request: FastifyRequest) =>
-    people.get(request)?.accountId ?? calls.get(request)?.about ?? null;
+    people.get(request)?.accountId ?? calls.get(request)?.call.about ?? null;
 
   async function inProcess<C extends Contract>(
     contract: C,
@@ -139,6 +148,14 @@ export function createApi(fastify: FastifyInstance, services: Services, loadPeop
 
   return { route, inProcess, routes, services };
 }
+
+/** What a call may take in ms, from the first statement for it on. */
+function budgetOf(contract: Contract, options: RouteOptions, request: FastifyRequest): number {
+  if (contract.answersWithin) return contract.answersWithin * 1000 - ON_THE_WAY_MS;
+  return BUDGETS[options.raw && isMultipart(request) ? 'upload' : (options.budget ?? 'usual')];
+}
+
+const isMultipart = ({ headers }: FastifyRequest) => /^multipart\//i.test(headers['content-type'] ?? '');
 
 const nameOf = (contract: Contract) => `${contract.method} ${contract.path}`;
 

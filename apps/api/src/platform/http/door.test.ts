@@ -74,6 +74,7 @@ const usual = contract({
   reply: { 200: ok },
 });
 const slow = contract({ ...usual, path: '/door/slow', answersWithin: 60 });
+const hanging = contract({ ...usual, path: '/door/hanging', answersWithin: 2 });
 const mayAnswer = Promise.withResolvers<void>();
 const offices = contract({ ...bodiless, path: '/door/office', who: ['admin', 'finance'] });
 
@@ -101,6 +102,7 @@ function plant(api: Api): void {
       await mayAnswer.promise;
       return { ok: true } as const;
     });
+  api.route(hanging, () => new Promise<never>(() => undefined));
   const nothing = (input: unknown, call: Call) => {
     taken(input, call);
     return undefined;
@@ -486,8 +488,17 @@ describe('a page that calls the API in process', () => {
   });
 });
 
+it('a call that hangs is answered within its time, for which the caller waits', async () => {
+  const answer = await ask('GET', '/hanging');
+  expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
+    503,
+    'common.unavailable',
+    '5',
+  ]);
+});
+
 it('a call that may take long is answered where the server has given up one with the usual time', async () => {
-  app.fastify.server.setTimeout(100);
+  app.fastify.server.setTimeout(1_000);
   const url = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   const long = fetch(`${url}/api/door/slow`);
   const short = fetch(`${url}/api/door/usual`);

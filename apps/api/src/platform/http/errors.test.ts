@@ -3,6 +3,7 @@ import { contract } from '@fasih/school/basics/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { OutOfTime } from '../deadline.ts';
 import type { Api } from './api.ts';
 import { failurePage } from './failure-page.ts';
 import { langOfHeader, langOfPage } from './languages.ts';
@@ -28,6 +29,7 @@ const FAULTS: Record<string, [Error, number, ProblemCode, string?]> = {
   'a full disk of the database': [fault({ code: '53100' }), 503, 'common.unavailable', '5'],
   'a full disk of this machine': [fault({ code: 'ENOSPC' }), 503, 'common.unavailable', '5'],
   'a database that is read-only': [fault({ code: '25006' }), 503, 'common.unavailable', '5'],
+  'a call whose time is up': [new OutOfTime('late'), 503, 'common.unavailable', '5'],
   'a database that stays silent': [new Error('Query read timeout'), 503, 'common.unavailable', '5'],
   'a database that refuses connections': [fault({ code: 'ECONNREFUSED' }), 503, 'common.unavailable', '5'],
   'a connection that breaks': [fault({ code: 'ECONNRESET' }), 503, 'common.unavailable', '5'],

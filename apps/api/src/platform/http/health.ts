@@ -18,7 +18,7 @@ export type Draining = {
 const READY_WITHIN_MS = 1500;
 
 /**
- * `/healthz` (the process lives, and its version), `/readyz` (the database answers in time, migrations done, the clocks agree), `/metrics`
+ * `/healthz` (the process lives, and its version), `/readyz` (the database answers in time and takes writes, migrations done, the clocks agree), `/metrics`
  * (Prometheus).
  *
  * @param pool for `/readyz` alone, so that busy connections do not look like a database that is away.
@@ -93,6 +93,9 @@ export function serveHealth(
 }
 
 async function isDatabaseFit(pool: Pool, time: DatabaseTime): Promise<boolean> {
+  // As an old primary after a failover: it would refuse every write.
+  const { rows } = await pool.query<{ transaction_read_only: string }>('show transaction_read_only');
+  if (rows[0]?.transaction_read_only !== 'off') return false;
   const pending = await migrationsPending(pool);
   return pending.length === 0 && (await time.measure(pool));
 }

@@ -4,6 +4,7 @@ import type { Contract, Sent } from '@fasih/school/basics/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouterContext, ServerBuild } from 'react-router';
+import { BUDGETS, withDeadline } from '../deadline.ts';
 import type { Api } from '../http/api.ts';
 import { langOfPage } from '../http/languages.ts';
 import { type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
@@ -90,7 +91,9 @@ export async function servePages(
     const key = isKnownPage(url) ? keyOf(url.pathname, lang, request, now) : null;
     const kept = key === null ? undefined : cache.get(key);
     if (kept) return sendKept(request, reply, kept);
-    const page = await render(url, lang, isNewcomer(request), key !== null);
+    const page = await withDeadline(BUDGETS.usual, () =>
+      render(url, lang, isNewcomer(request), key !== null),
+    );
     if (key !== null && page.status === 200) cache.set(key, page);
     return sendKept(request, reply, page);
   });

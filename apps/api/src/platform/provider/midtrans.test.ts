@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type RunningSandbox, startSandbox } from '@fasih/sandbox/server';
 import { enabledPayments, expiryFor, itemDetails, providerOrderId } from '@fasih/school/sales/payments/rules';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { KEEP_MS, withDeadline, withinDeadline } from '../deadline.ts';
 import {
   createMidtrans,
   type Midtrans,
@@ -208,6 +209,18 @@ describe('the provider client against the sandbox over HTTP', () => {
       failure: { kind: 'unreachable', why: 'network', status: null },
     });
     expect(await midtrans.createTransaction(request)).toMatchObject({ ok: true });
+  });
+
+  test('in a call it is cut off earlier, and what must be written after it keeps its time', async () => {
+    await control('faults', { endpoint: 'status', timeoutMs: 1_500 });
+    const began = performance.now();
+    const [seen, left] = await withDeadline(KEEP_MS + 300, async () => [
+      await midtrans.status(randomUUID()),
+      withinDeadline(5_000),
+    ]);
+    expect(seen).toMatchObject({ failure: { kind: 'unreachable', why: 'timeout' } });
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(left).toBeGreaterThan(KEEP_MS / 2);
   });
 
   test('a slow provider is cut off at the timeout', async () => {

@@ -1,6 +1,7 @@
 import type { Channel } from '@fasih/school/platform/provider/channels';
 import type { ItemDetail, PageExpiry } from '@fasih/school/platform/provider/provider-order';
 import type { z } from 'zod';
+import { KEEP_MS, withinDeadline } from '../deadline.ts';
 import { type MidtransResult, refused, unreachable } from './midtrans-failures.ts';
 import { checkHosts } from './midtrans-hosts.ts';
 import {
@@ -37,7 +38,7 @@ export type MidtransOptions = {
   apiUrl: string;
   /** Our merchant id; answers about another merchant's payments are unreadable. Unchecked where it is not set. */
   merchantId?: string | undefined;
-  /** Timeout of one call in ms; 10 s by default. */
+  /** Timeout of one call in ms; 10 s by default, and less where less is left of the running call. */
   timeoutMs?: number;
   fetch?: typeof globalThis.fetch;
 };
@@ -109,7 +110,7 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
       signal,
     }: { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal | undefined },
   ): Promise<MidtransResult<Answer>> {
-    const deadline = AbortSignal.timeout(timeoutMs);
+    const deadline = AbortSignal.timeout(withinDeadline(timeoutMs, KEEP_MS));
     try {
       const reply = await send(url, {
         method,

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { select } from '../db/sql.ts';
 import { build, type Params, statement } from '../db/statement.ts';
 import type { Queryable } from '../db/transaction.ts';
+import { outliveCall } from '../deadline.ts';
 
 const READ_EVERY_MS = 1000;
 
@@ -49,14 +50,15 @@ export function contentVersion(
     return known.version;
   };
   let isReading = false;
+  const rereadAlone = async () => {
+    // A silent database must not take one connection more every second.
+    if (isReading) return;
+    isReading = true;
+    await read().catch((error: Error) => log.warn({ err: error }, 'content version not read'));
+    isReading = false;
+  };
   const keepReading = () => {
-    timer ??= setInterval(async () => {
-      // A silent database must not take one connection more every second.
-      if (isReading) return;
-      isReading = true;
-      await read().catch((error: Error) => log.warn({ err: error }, 'content version not read'));
-      isReading = false;
-    }, READ_EVERY_MS).unref();
+    timer ??= outliveCall(() => setInterval(rereadAlone, READ_EVERY_MS).unref());
   };
   return {
     current: async () => {
