@@ -8,7 +8,8 @@ export type DatabaseProxy = {
   stop(): Promise<void>;
 };
 
-export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+/** @param backlog how many connections the system accepts while this process does not. */
+export async function databaseProxy(databaseUrl: string, backlog = 511): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
@@ -28,7 +29,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       if (isSilent) from.pause();
     }
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1', backlog }, done));
   const address = server.address();
   const url = new URL(target);
   url.hostname = '127.0.0.1';
