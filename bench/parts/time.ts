@@ -48,7 +48,7 @@ async function figuresOf(term: Term, seconds: number): Promise<Figure[]> {
   const moved = disturbances.reduce((sum, [, one]) => sum + one.meetings, 0);
   const perWeek = (presses: number) => presses / (learners / 100) / (DAYS / 7);
   const work = [...tally.work];
-  const now = work.reduce((sum, [, one]) => sum + one.now, 0);
+  const calls = work.reduce((sum, [, one]) => sum + one.calls, 0);
   const before = work.reduce((sum, [, one]) => sum + (one.before ?? 0), 0);
   const { rows } = await term.school.pool.query<{ n: number }>(
     'select count(*)::int as n from job_set_aside',
@@ -84,11 +84,13 @@ async function figuresOf(term: Term, seconds: number): Promise<Figure[]> {
       note: disturbances.map(([kind, one]) => `${one.times} ${kind}: ${one.meetings}`).join(', '),
     },
     {
-      name: of('presses of staff for 100 learners and week'),
-      value: perWeek(now),
+      name: of('calls of staff for 100 learners and week'),
+      value: perWeek(calls),
       unit: '',
-      note: `${perWeek(before).toFixed(1)} before; ${work
-        .map(([task, one]) => `${one.things} ${task}: ${one.now} (${one.before?.toFixed(0) ?? 'impossible'})`)
+      note: `${perWeek(before).toFixed(1)} presses before; ${work
+        .map(
+          ([task, one]) => `${one.things} ${task}: ${one.calls} (${one.before?.toFixed(0) ?? 'impossible'})`,
+        )
         .join(', ')}; ${tally.otherTimesNotFree} wanted other times that were not free`,
     },
     ...(await checkMoney(term)).map(

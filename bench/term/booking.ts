@@ -13,7 +13,9 @@ export const LOOKS_AT = [1, 3, 5, 7] as const;
 /** Families that finish their tests in the same minute. */
 export async function finishTests(term: Term, families: readonly Family[]): Promise<void> {
   await each(families, async (family) => {
-    const { enrolmentId, learnerId, bank, number } = family;
+    const { enrolmentId, learnerId, bank, friends } = family;
+    // Friends have learned as much as each other, so that they can be in one group.
+    const number = friends?.[0]?.number ?? family.number;
     await inTransaction(term.school.pool, (db) =>
       seedSitting(db, {
         ...{ enrolmentId, learnerId, bank },

@@ -24,13 +24,18 @@ export async function beginLessons(term: Term): Promise<Lesson[]> {
   );
   const late: Lesson[] = [];
   const present: (Lesson & { comes: boolean })[] = [];
+  const missed = new Map<string, boolean>();
   for (const { id, teacherId, enrolmentId } of rows) {
     const family = term.familyOf.get(enrolmentId);
     const teacher = term.teacherOf.get(teacherId);
     if (!family) continue;
     const lesson = { meetingId: id, family, teacher };
-    if (family.random() < TEACHER_MISSES || (teacher && teacher.awayUntil > now)) {
-      disturbed(term.tally, 'teachers who did not come', 1);
+    // The teacher of a group comes for all or for nobody.
+    const known = missed.get(id);
+    const isMissed = known ?? (family.random() < TEACHER_MISSES || (!!teacher && teacher.awayUntil > now));
+    missed.set(id, isMissed);
+    if (isMissed) {
+      if (known === undefined) disturbed(term.tally, 'teachers who did not come', 1);
       continue;
     }
     const chance = family.random();
@@ -38,10 +43,10 @@ export async function beginLessons(term: Term): Promise<Lesson[]> {
     if (isLate) late.push(lesson);
     present.push({ ...lesson, comes: !isLate && chance >= LEARNER_MISSES });
   }
-  await each(present, async ({ comes, ...lesson }) => {
-    if (lesson.teacher)
-      await attempt(term, 'POST', `/meetings/${lesson.meetingId}/check-in`, lesson.teacher, {});
-    if (comes) await mark(term, lesson);
+  await each([...Map.groupBy(present, ({ meetingId }) => meetingId)], async ([meetingId, learners]) => {
+    const teacher = learners[0]?.teacher;
+    if (teacher) await attempt(term, 'POST', `/meetings/${meetingId}/check-in`, teacher, {});
+    for (const { comes, ...lesson } of learners) if (comes) await mark(term, lesson);
   });
   return late;
 }

@@ -3,6 +3,7 @@ import { addDays, instantOf, weekdayOf } from '@fasih/school/catalogue/policy/va
 import { YEAR_2027 } from '@fasih/school/learning/holidays/years/2027';
 import { bookTogether, finishTests, LOOKS_AT } from './booking.ts';
 import { answerOffers, appeal, familyPlans, moveAndExcuse } from './families.ts';
+import { planAfterPauses } from './groups.ts';
 import { beginLessons, beginsOrEnds, LATE_MS, mark } from './lessons.ts';
 import { adminLooks, answerRefunds, closeDays, payTeachers } from './office.ts';
 import { buy, type Family, makeFamilies, openSchool } from './people.ts';
@@ -53,10 +54,13 @@ export async function openTerm(learners: number): Promise<Term> {
   const seed = `term:${learners}`;
   const families = makeFamilies(learners, FIRST_DAY, seed);
   const demand = demandOf(
-    families.map(({ painted, bank }) => ({
-      week: painted[0]?.week ?? null,
-      age: bank === 'adult' ? 'adult' : 'child',
-    })),
+    // A group needs its hours once.
+    families
+      .filter((family) => !family.friends || family.friends[0] === family)
+      .map(({ painted, bank }) => ({
+        week: painted[0]?.week ?? null,
+        age: bank === 'adult' ? 'adult' : 'child',
+      })),
     PER_WEEK,
   );
   const weeks = teachersHours(demand, HOURS_OF_DEMAND);
@@ -139,6 +143,7 @@ async function liveThroughDay(term: Term, dayOfTerm: number): Promise<void> {
   agenda.add(19 * 60 + 5, () => moveAndExcuse(term));
   agenda.add(20 * 60 + 5, () => answerOffers(term));
   agenda.add(20 * 60 + 15, () => familyPlans(term, dayOfTerm));
+  agenda.add(20 * 60 + 20, () => planAfterPauses(term, today));
   agenda.add(20 * 60 + 25, () => appeal(term));
   arrivals(term, today, agenda);
   agenda.add(23 * 60 + 59, async () => {

@@ -2,13 +2,17 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { Hours } from '@fasih/school/catalogue/policy/offers';
 import { addDays } from '@fasih/school/catalogue/policy/validity';
 import type { PlannedClass, SeriesPlan } from '@fasih/school/learning/series/contract';
+import { openGroups } from './groups.ts';
 import { type Family, paintedOn } from './people.ts';
 import { disturbed, worked } from './tally.ts';
-import { attempt, type Term } from './term.ts';
+import { office, type Term } from './term.ts';
 
 /** Twice a day an admin looks at the home: who waits for a class, who wants other times, which forfeits are questioned. */
 export async function adminLooks(term: Term): Promise<void> {
-  await placeAllWaiting(term);
+  const home = await office(term, 'looks at the home', 'GET', '/dashboards/admin', term.staff.admin);
+  const waits = (home?.work ?? []).some(({ kind }: { kind: string }) => kind === 'waitingForClass');
+  await openGroups(term);
+  if (waits) await placeAllWaiting(term);
   for (const family of term.wantsOtherTimes.splice(0))
     if (!(await giveOtherTimes(term, family))) term.tally.otherTimesNotFree += 1;
   await answerAppeals(term);
@@ -17,13 +21,15 @@ export async function adminLooks(term: Term): Promise<void> {
 /** Opens 'place all who wait' and confirms what is proposed. */
 async function placeAllWaiting(term: Term): Promise<void> {
   const { admin } = term.staff;
-  const plan = await term.school.must('POST', '/placing/plan', admin, {});
+  const plan = await office(term, 'learners placed', 'POST', '/placing/plan', admin, {});
+  if (!plan) return;
   type Waiting = {
     enrolmentId: string;
     proposal: { teacherId: string; slots: object[]; firstDay: string } | null;
   };
   const classes = (plan.learners as Waiting[]).flatMap(({ enrolmentId, proposal }) =>
-    proposal
+    // Friends who learn together wait for each other.
+    proposal && !term.familyOf.get(enrolmentId)?.friends
       ? [
           {
             enrolmentId,
@@ -35,7 +41,7 @@ async function placeAllWaiting(term: Term): Promise<void> {
       : [],
   );
   if (classes.length === 0) return;
-  if (await attempt(term, 'POST', '/placing', admin, { classes }))
+  if (await office(term, 'learners placed', 'POST', '/placing', admin, { classes }))
     worked(term.tally, 'learners placed', classes.length);
 }
 
@@ -74,23 +80,19 @@ async function giveOtherTimes(term: Term, family: Family): Promise<boolean> {
   const others = term.teachers.filter((_, n) => n % 7 === family.number % 7).slice(0, 4);
   let tried = 0;
   for (const teacherId of [found.teacherId, ...others.map(({ accountId }) => accountId)]) {
-    const { weekly } = await term.school.must('GET', `/teachers/${teacherId}/availability`, admin);
-    for (const slots of pairsIn(week.possible, weekly)) {
+    const task = 'other weekly times';
+    const hours = await office(term, task, 'GET', `/teachers/${teacherId}/availability`, admin);
+    for (const slots of pairsIn(week.possible, hours?.weekly ?? [])) {
       if (tried++ > MAX_TRIED) return false;
       const body = { from, slots, teacherId };
-      const plan: SeriesPlan | null = await attempt(
-        term,
-        'POST',
-        `/classes/${found.id}/times/plan`,
-        admin,
-        body,
-      );
+      const path = `/classes/${found.id}/times`;
+      const plan: SeriesPlan | null = await office(term, task, 'POST', `${path}/plan`, admin, body);
       if (!plan || plan.classes.some(({ changes }) => changes.some(({ outcome }) => outcome === 'waits')))
         continue;
       const seen = { ...body, seen: plan.seen };
-      if (!(await attempt(term, 'PUT', `/classes/${found.id}/times`, admin, seen))) continue;
+      if (!(await office(term, task, 'PUT', path, admin, seen))) continue;
       disturbed(term.tally, 'other weekly times', changedTimes(plan.classes));
-      worked(term.tally, 'other weekly times', 1);
+      worked(term.tally, task, 1);
       return true;
     }
   }
@@ -107,21 +109,25 @@ async function answerAppeals(term: Term): Promise<void> {
   for (const { id, enrolmentId } of rows) {
     const returns = (term.familyOf.get(enrolmentId)?.random() ?? 0) < RETURNS;
     const reason = returns ? 'Gangguan listrik' : 'Kelas tetap berjalan';
-    await attempt(term, 'POST', `/appeals/${id}/answer`, term.staff.admin, { returns, reason });
+    const path = `/appeals/${id}/answer`;
+    if (await office(term, 'appeals', 'POST', path, term.staff.admin, { returns, reason }))
+      worked(term.tally, 'appeals', 1);
   }
 }
 
 /** Closes days: the plan is looked at and confirmed. */
 export async function closeDays(term: Term, days: readonly { day: string; id: string; en: string }[]) {
   const { admin } = term.staff;
-  const plan: SeriesPlan = await term.school.must('POST', '/settings/closed-days/plan', admin, {
-    days: days.map(({ day }) => day),
-  });
-  await term.school.must('POST', '/settings/closed-days', admin, { days, seen: plan.seen });
+  const task = 'meetings on a closed day';
+  const path = '/settings/closed-days';
+  const wanted = days.map(({ day }) => day);
+  const plan: SeriesPlan | null = await office(term, task, 'POST', `${path}/plan`, admin, { days: wanted });
+  const closed = plan && (await office(term, task, 'POST', path, admin, { days, seen: plan.seen }));
+  if (!plan || !closed) throw new Error(`the school could not be closed on ${wanted.join(', ')}`);
   const moved = changedTimes(plan.classes);
   if (moved === 0) return;
   disturbed(term.tally, 'closed days', moved, days.length);
-  worked(term.tally, 'meetings on a closed day', moved);
+  worked(term.tally, task, moved);
 }
 
 /** On workdays finance prepares the refunds that were asked for, and a second account approves them. */
@@ -131,21 +137,23 @@ export async function answerRefunds(term: Term): Promise<void> {
     `select id, version from refund_request where state = 'asked' order by asked_at, id`,
   );
   for (const { id, version } of rows) {
-    const prepared = await attempt(term, 'POST', `/refunds/${id}/prepare`, finance, { version });
-    const ready = prepared ?? { version };
-    await attempt(term, 'POST', `/refunds/${id}/approve`, second, { version: ready.version });
+    const path = `/refunds/${id}`;
+    const prepared = await office(term, 'refunds', 'POST', `${path}/prepare`, finance, { version });
+    const ready = { version: (prepared ?? { version }).version };
+    if (await office(term, 'refunds', 'POST', `${path}/approve`, second, ready))
+      worked(term.tally, 'refunds', 1);
   }
 }
 
 /** Pays the teachers for these days: made by one account, approved by another, transferred. */
 export async function payTeachers(term: Term, from: string, to: string): Promise<void> {
   const { finance, second } = term.staff;
-  const run = await attempt(term, 'POST', '/pay/runs', finance, { from, to });
+  const run = await office(term, 'pay', 'POST', '/pay/runs', finance, { from, to });
   if (!run) return;
-  const approved = await attempt(term, 'POST', `/pay/runs/${run.id}/approve`, second, {
-    version: run.version,
-  });
+  const path = `/pay/runs/${run.id}`;
+  const approved = await office(term, 'pay', 'POST', `${path}/approve`, second, { version: run.version });
   if (!approved) return;
   const paidOn = dayIn(term.school.clock.now());
-  await attempt(term, 'POST', `/pay/runs/${run.id}/paid`, finance, { version: approved.version, paidOn });
+  const body = { version: approved.version, paidOn };
+  if (await office(term, 'pay', 'POST', `${path}/paid`, finance, body)) worked(term.tally, 'pay', 1);
 }

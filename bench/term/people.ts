@@ -4,6 +4,7 @@ import type { Role } from '@fasih/school/basics/roles';
 import type { Hours } from '@fasih/school/catalogue/policy/offers';
 import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
+import { makeFriends } from './groups.ts';
 import type { Person, SimulatedSchool } from './school.ts';
 import { type Painted, paintWeek } from './wishes.ts';
 
@@ -18,6 +19,8 @@ export type Family = Person & {
   finishesAt: Date;
   /** What it has painted, from which day on; nothing where it has not said what it wishes. */
   painted: { from: string; week: Painted }[];
+  /** Its party, itself included, with whom it learns in a group; null where it learns alone. */
+  friends: readonly Family[] | null;
   /** Leaves the choice of times to the school. */
   isPassive: boolean;
   /** Days of the term on which it pauses, wants other times, and asks for its money back; null: never. */
@@ -51,7 +54,7 @@ const dayOrNever = (random: Random, share: number, from: number, to: number) =>
 
 /** The families of a school, without accounts yet. */
 export function makeFamilies(count: number, firstDay: string, seed: string): Family[] {
-  return Array.from({ length: count }, (_, number) => {
+  const families = Array.from({ length: count }, (_, number): Family => {
     const random = seededRandom(`${seed}:family:${number}`);
     const age = random();
     const bank = age < 0.35 ? 'kids' : age < 0.65 ? 'teen' : 'adult';
@@ -68,6 +71,7 @@ export function makeFamilies(count: number, firstDay: string, seed: string): Fam
       birthDate: addDays(firstDay, -YEARS[bank] * 365 - Math.floor(random() * 300)),
       finishesAt,
       painted: week ? [{ from: firstDay, week }] : [],
+      friends: null,
       isPassive: random() < 0.04,
       pausesOn: dayOrNever(random, 0.05, came + 14, came + 60),
       changesOn: dayOrNever(random, 0.03, came + 14, came + 50),
@@ -75,6 +79,8 @@ export function makeFamilies(count: number, firstDay: string, seed: string): Fam
       ...{ accountId: '', sessionId: '', learnerId: '', enrolmentId: '', pause: null },
     };
   });
+  makeFriends(families);
+  return families;
 }
 
 /** An account with a session that lasts. Signing in is not what is measured. */

@@ -15,8 +15,8 @@ export type Tally = {
   worstDay: { day: string; percent: number };
   /** Disturbances by kind, with the meetings that changed their time for them. */
   disturbances: Map<string, { times: number; meetings: number }>;
-  /** Work of staff by task: how often, on how many things, presses now and presses that it needed before. */
-  work: Map<string, { times: number; things: number; now: number; before: number | null }>;
+  /** Work of staff by task: things, calls of its screens now, and presses that it needed before. */
+  work: Map<Task, { things: number; calls: number; before: number | null }>;
   /** Families that wanted other weekly times for which no whole plan was found. */
   otherTimesNotFree: number;
   /** Calls that were refused, by code: what a person reads instead of a result. */
@@ -42,27 +42,42 @@ export function disturbed({ disturbances }: Tally, kind: string, meetings: numbe
 }
 
 /**
- * Presses of staff for one task: now for all its things together, counted on the screens from the home of the person who
- * does it; before for each thing. Before is what the school needed when every meeting was planned by hand: 9 presses for
- * three learners, 60 for a sick teacher with seven meetings, 28 for a holiday with 23, 9 for a pause; other weekly times
- * were not possible (null).
+ * Presses that each thing needed when every meeting was planned by hand: 9 for three learners, 60 for a sick teacher with
+ * seven meetings, 28 for a holiday with 23, 9 for a pause. Null: it was not possible. What is not named here took the
+ * same calls as now.
  */
-export const PRESSES = {
-  'learners placed': { now: 2, before: 9 / 3 },
-  'meetings of an absent teacher': { now: 3, before: 60 / 7 },
-  'meetings on a closed day': { now: 5, before: 28 / 23 },
-  'other weekly times': { now: 5, before: null },
-  'pauses of a family': { now: 0, before: 9 },
+const PRESSES_BEFORE = {
+  'learners placed': 9 / 3,
+  'meetings of an absent teacher': 60 / 7,
+  'meetings on a closed day': 28 / 23,
+  'other weekly times': null,
+  'pauses of a family': 9,
 } as const;
 
-/** Counts one task of staff about so many things. */
-export function worked({ work }: Tally, task: keyof typeof PRESSES, things: number): void {
-  const { now, before } = PRESSES[task];
-  const was = work.get(task) ?? { times: 0, things: 0, now: 0, before: before === null ? null : 0 };
-  work.set(task, {
-    times: was.times + 1,
-    things: was.things + things,
-    now: was.now + now,
-    before: before === null || was.before === null ? null : was.before + before * things,
-  });
+/** A task of staff. */
+export type Task = keyof typeof PRESSES_BEFORE | 'looks at the home' | 'appeals' | 'refunds' | 'pay';
+
+const isNamed = (task: Task): task is keyof typeof PRESSES_BEFORE => task in PRESSES_BEFORE;
+
+function workOf({ work }: Tally, task: Task) {
+  const known = work.get(task);
+  if (known) return known;
+  const before = isNamed(task) && PRESSES_BEFORE[task] === null ? null : 0;
+  const fresh = { things: 0, calls: 0, before };
+  work.set(task, fresh);
+  return fresh;
+}
+
+/** Counts things that a task of staff was about. */
+export function worked(tally: Tally, task: Task, things: number): void {
+  const work = workOf(tally, task);
+  work.things += things;
+  if (isNamed(task) && work.before !== null) work.before += (PRESSES_BEFORE[task] ?? 0) * things;
+}
+
+/** Counts a call that somebody of the staff made for a task, also one that was refused. */
+export function called(tally: Tally, task: Task): void {
+  const work = workOf(tally, task);
+  work.calls += 1;
+  if (!isNamed(task) && work.before !== null) work.before += 1;
 }

@@ -2,7 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { addDays, endOfDay } from '@fasih/school/catalogue/policy/validity';
 import type { Teacher } from './people.ts';
 import { disturbed, worked } from './tally.ts';
-import { attempt, type Term } from './term.ts';
+import { office, type Term } from './term.ts';
 
 /** With spells of one or two days 3 % of all days are days of sickness. */
 const FALLS_ILL = 0.02;
@@ -27,10 +27,11 @@ export async function markAbsences(term: Term, dayOfTerm: number): Promise<void>
 
 async function away(term: Term, teacher: Teacher, from: string, days: number, kind: 'sick' | 'leave') {
   const hours = Array.from({ length: days }, (_, n) => ({ day: addDays(from, n), from: 0, to: 1440 }));
-  const marked = await attempt(term, 'POST', '/teacher/absences', teacher, { hours, kind });
+  const task = 'meetings of an absent teacher';
+  const marked = await office(term, task, 'POST', '/teacher/absences', teacher, { hours, kind });
   if (!marked || marked.left === 0) return;
   disturbed(term.tally, 'absences of a teacher', 0);
-  worked(term.tally, 'meetings of an absent teacher', marked.left);
+  worked(term.tally, task, marked.left);
 }
 
 const SAYS_YES = 0.4;
@@ -48,7 +49,9 @@ export async function answerAsSubstitutes(term: Term): Promise<void> {
     const teacher = term.teacherOf.get(teacherId);
     const chance = teacher?.random() ?? 1;
     if (!teacher || chance >= SAYS_YES + SAYS_NO) continue;
-    await attempt(term, 'POST', `/teacher/substitute-offers/${id}`, teacher, { accept: chance < SAYS_YES });
+    const path = `/teacher/substitute-offers/${id}`;
+    const body = { accept: chance < SAYS_YES };
+    await office(term, 'meetings of an absent teacher', 'POST', path, teacher, body);
   }
 }
 

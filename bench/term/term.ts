@@ -1,6 +1,6 @@
 import type { Family, Staff, Teacher } from './people.ts';
 import type { Person, SimulatedSchool } from './school.ts';
-import type { Tally } from './tally.ts';
+import { called, type Tally, type Task } from './tally.ts';
 
 /** A school in the middle of its term. */
 export type Term = {
@@ -42,4 +42,14 @@ export async function attempt(
   const code = `${answer.body?.code ?? answer.status} (${method} ${shape})`;
   tally.refusals.set(code, (tally.refusals.get(code) ?? 0) + 1);
   return null;
+}
+
+/** As `attempt` for a call that staff makes for a task, which is counted. */
+export function office(
+  term: Pick<Term, 'school' | 'tally'>,
+  task: Task,
+  ...call: [method: string, path: string, who: Person, body?: object]
+) {
+  called(term.tally, task);
+  return attempt(term, ...call);
 }

@@ -70,6 +70,22 @@ it('another teacher keeps the times that were chosen, and the form says beside t
   expect(find('[role="alert"]')?.textContent).toContain('Guru ini tidak bisa');
 });
 
+it('a time that a family holds is named with its end, one that was asked for with what it waits for', async () => {
+  const conflict = { number: 1, start: '2026-12-01T09:00:00.000Z', end: '2026-12-01T10:00:00.000Z' };
+  await open(
+    plan([
+      { ...conflict, why: 'timeHeld', until: '2026-11-27T02:10:00.000Z' },
+      { ...conflict, number: 2, why: 'timeAsked', until: null },
+    ]),
+  );
+  await click('h2');
+  const lines = [...document.querySelectorAll('dialog li')].map((line) => line.textContent);
+  expect(lines.filter((line) => line?.includes('keluarga'))).toEqual([
+    expect.stringMatching(/1 Des 2026.*: dipegang sebuah keluarga sampai 09\.10/),
+    expect.stringMatching(/1 Des 2026.*: diminta sebuah keluarga yang menunggu jawaban sekolah/),
+  ]);
+});
+
 it('times that nobody chose give way to the proposal of another teacher', async () => {
   await open(plan([]));
   await write('Guru', 't2');
