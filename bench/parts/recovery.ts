@@ -100,7 +100,8 @@ export async function measure(): Promise<Figure[]> {
 async function fill(url: string): Promise<void> {
   const pool = createPool({ url, max: 1, applicationName: 'fasih-bench', answerWithinMs: 0 });
   await pool.query('create table bulk (n int, text text)');
-  const block = 20_000;
+  // Small enough for the limit of a statement on a busy machine.
+  const block = 4_000;
   for (let rows = 0; rows * ROW_BYTES < SIZE * GB; rows += block) {
     await pool.query(
       `insert into bulk select n, (select string_agg(md5(n::text || $1 || i), '') from generate_series(1, 30) i)
