@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const OLDEST_NODE = 20;
 const mark = join(root, 'node_modules', '.fasih-installed');
 
 /**
@@ -18,6 +19,13 @@ export function installWhenNeeded() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  // npm leaves out optional packages that do not name its Node, such as those with machine code, and says nothing.
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    console.error(
+      `Node ${OLDEST_NODE} or newer is needed, this is ${process.version}: npm install --global node@24 brings it.`,
+    );
+    process.exit(1);
+  }
   console.log('Installing dependencies (once)…');
   const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -35,6 +35,7 @@ describe.runIf(process.env.FASIH_HARD)('a release', () => {
       DRAIN_SECONDS: '0',
       JOBS: 'off',
     };
+    let school: ChildProcess | undefined;
     try {
       // Links that led back to where it was made would not be those of the list any more.
       const folder = join(place, 'carried');
@@ -51,7 +52,7 @@ describe.runIf(process.env.FASIH_HARD)('a release', () => {
       expect([created.status, created.stderr]).toEqual([0, '']);
 
       const began = performance.now();
-      const school = spawn(join(folder, 'fasih'), [], { cwd: '/', env, stdio: 'ignore' });
+      school = spawn(join(folder, 'fasih'), [], { cwd: '/', env, stdio: 'ignore' });
       const url = `http://127.0.0.1:${port}`;
       let health: Response | null = null;
       while (!health && school.exitCode === null) {
@@ -85,6 +86,7 @@ describe.runIf(process.env.FASIH_HARD)('a release', () => {
 
       expect(fasih('verify').stdout).toMatch(/^\d{4,} files are as they were made\.\n$/);
     } finally {
+      if (school?.exitCode === null) school.kill('SIGKILL');
       await dropDatabase(inject('databaseServer'), database);
       rmSync(place, { recursive: true, force: true });
     }

@@ -12,7 +12,7 @@ import { copiesAt, listCopies, readCopy } from '../../platform/backup/file-copie
 import { recover } from '../../platform/backup/recover.ts';
 import { type Opener, openWithSecret } from '../../platform/backup/sealing.ts';
 import type { Config } from '../../platform/config.ts';
-import { adoptCluster, isClusterRunning } from '../../platform/db/embedded/adopt.ts';
+import { adoptCluster, canAdopt, isClusterRunning } from '../../platform/db/embedded/adopt.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { createPool } from '../../platform/db/pool.ts';
 import { diskFiles, type Files, openFileStorage } from '../../platform/files/files.ts';
@@ -57,7 +57,13 @@ export async function restoreSchool(config: Config, restore: Restore): Promise<s
   const instant = to ?? fetched.logUntil;
   const server = await recover(place.cluster, fetched.manifest, target);
   const lines: string[] = [];
+  let isEmbedded: boolean;
   try {
+    // A server of one's own may have a role and a database of the same names.
+    isEmbedded =
+      fetched.manifest.database === 'fasih' &&
+      (restore.isRehearsal || !config.databaseUrl) &&
+      (await canAdopt(fetched.manifest.major, server.url));
     await migrate(server.url);
     const left = await allThatLeft(store, opener);
     if (restore.lastReceipt) left.receipts.push(restore.lastReceipt);
@@ -78,11 +84,11 @@ export async function restoreSchool(config: Config, restore: Restore): Promise<s
     } finally {
       await pool.end();
     }
-    if (isEmbedded(config, restore, fetched)) await adoptCluster(place.folder, server.url);
+    if (isEmbedded) await adoptCluster(place.folder, server.url);
   } finally {
     await server.stop();
   }
-  lines.push(...(await putInPlace(config, restore, fetched, place)));
+  lines.push(...(await putInPlace(config, restore, fetched, place, isEmbedded)));
   lines.push(`It took ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   return lines;
 }
@@ -106,10 +112,6 @@ async function placeFor(config: Config, restore: Restore): Promise<Place> {
   const files = isRehearsal ? diskFiles(folder) : await openFileStorage(config.files, config.dataDir);
   return { folder, cluster, files };
 }
-
-/** Whether the restored cluster is one that `npm start` can run. */
-const isEmbedded = (config: Config, { isRehearsal }: Restore, { manifest }: Fetched): boolean =>
-  manifest.user === 'fasih' && manifest.database === 'fasih' && (isRehearsal || !config.databaseUrl);
 
 async function restoreFiles(
   target: Files,
@@ -154,11 +156,12 @@ async function putInPlace(
   restore: Restore,
   fetched: Fetched,
   { folder, cluster }: Place,
+  isEmbedded: boolean,
 ): Promise<string[]> {
   const [port, sandbox] = [config.port + 100, config.port + 101];
   if (restore.isRehearsal)
     return [
-      isEmbedded(config, restore, fetched)
+      isEmbedded
         ? `Look at it: JOBS=off DATA_DIR=${folder} PORT=${port} SANDBOX_PORT=${sandbox} npm start. It mails and refunds nothing. Then remove the folder.`
         : `The data directory is ${cluster}, of PostgreSQL ${fetched.manifest.major}. Remove it when you have looked at it.`,
     ];

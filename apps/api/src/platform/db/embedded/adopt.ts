@@ -5,6 +5,25 @@ import { superuser } from './init-cluster.ts';
 import { readPostmaster, servesCluster } from './postmaster.ts';
 import { readOrCreateSecret } from './secret.ts';
 
+/** The embedded PostgreSQL. */
+const MAJOR = 18;
+
+/** Whether a restored cluster, running at this address, is one that the embedded server can run: its version, and its owner as superuser. */
+export async function canAdopt(major: number, url: string): Promise<boolean> {
+  if (major !== MAJOR) return false;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ ours: boolean }>(
+      'select rolsuper and rolname = $1 as ours from pg_roles where rolname = current_user',
+      [superuser],
+    );
+    return rows[0]?.ours === true;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Gives a restored cluster, running at this address, the password of the data folder that it will belong to. */
 export async function adoptCluster(dataDir: string, url: string): Promise<void> {
   const { password } = await readOrCreateSecret(path.join(dataDir, 'postgres.secret'));
