@@ -23,7 +23,7 @@ export async function schoolOfItsOwn(env: { DEMO_NOW?: string }): Promise<Runnin
 }
 
 /** The data folder of a school with this clock that was seeded and ended; made by the first journey that needs it. */
-async function templateFor(env: { DEMO_NOW?: string }): Promise<string> {
+export async function templateFor(env: { DEMO_NOW?: string }): Promise<string> {
   const folder = join(process.env.FASIH_TEMPLATES ?? '', (env.DEMO_NOW ?? 'today').replaceAll(':', '-'));
   const lock = await waitForLock(`${folder}.lock`, PATIENCE_MS);
   try {

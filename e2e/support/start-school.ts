@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stopServer } from '@fasih/api/platform/db/embedded/stop-server';
 import { freePort } from '../../scripts/free-port.ts';
 import { quickFolder } from '../../scripts/quick-folder.ts';
 
@@ -33,14 +34,14 @@ export async function runSchool(
     SANDBOX_SPEED: '600',
     ...env,
   };
-  let { end, took } = await begin(settings);
+  let { end, took } = await begin(settings, dataDir);
   return {
     url: `http://127.0.0.1:${port}`,
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     dataDir,
     async restart(more) {
       await end();
-      ({ end, took } = await begin({ ...settings, ...more }));
+      ({ end, took } = await begin({ ...settings, ...more }, dataDir));
     },
     startTook: () => took,
     end: () => end(),
@@ -52,7 +53,10 @@ export async function runSchool(
 }
 
 /** Starts the process and answers, once it serves, how long that took and how to end it. */
-async function begin(settings: Record<string, string>): Promise<{ end: () => Promise<void>; took: number }> {
+async function begin(
+  settings: Record<string, string>,
+  dataDir: string,
+): Promise<{ end: () => Promise<void>; took: number }> {
   const began = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../apps/api/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -70,6 +74,8 @@ async function begin(settings: Record<string, string>): Promise<{ end: () => Pro
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;
+      // On a busy machine the school's own ten seconds may be over before its database has stopped.
+      await stopServer(dataDir, join(dataDir, 'postgres'));
     },
   };
 }
