@@ -56,15 +56,12 @@ const ofState = ({ meetings }: Course, state: State, pick: number): Meeting | un
 };
 
 function freeSpans({ now, meetings }: Course) {
-  const today = dayIn(now);
-  return Array.from({ length: 120 }, (_, at) =>
-    instantOf(addDays(today, Math.floor(at / 2)), (17 + (at % 2)) * 60),
-  )
-    .map(spanFrom)
-    .filter(
-      ({ start, end }) =>
-        !meetings.some((one) => one.start && one.start < end && start < later(one.start, HOUR)),
-    );
+  // In milliseconds: histories ask for these times at every fourth step.
+  const today = instantOf(dayIn(now), 0).getTime();
+  const taken = meetings.flatMap(({ start }) => (start ? [start.getTime()] : []));
+  return Array.from({ length: 120 }, (_, at) => today + Math.floor(at / 2) * DAY + (17 + (at % 2)) * HOUR)
+    .filter((start) => !taken.some((one) => Math.abs(one - start) < HOUR))
+    .map((start) => spanFrom(new Date(start)));
 }
 
 const ACTIONS = {
@@ -161,10 +158,11 @@ const ACTIONS = {
     course.left += 1;
   },
   offer(course: Course): void {
-    const times = freeSpans(course).filter(
-      ({ start, end }) => start >= earliestUnasked(course.now) && end <= endOfDay(course.lastDay),
-    );
-    for (const { id } of course.meetings.filter(({ state }) => state === 'to_plan'))
+    const waiting = course.meetings.filter(({ state }) => state === 'to_plan');
+    if (waiting.length === 0) return;
+    const [earliest, latest] = [earliestUnasked(course.now), endOfDay(course.lastDay)];
+    const times = freeSpans(course).filter(({ start, end }) => start >= earliest && end <= latest);
+    for (const { id } of waiting)
       for (const { start, end } of times.splice(0, 3))
         course.offers.push({
           meeting: id,

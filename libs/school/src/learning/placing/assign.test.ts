@@ -77,6 +77,9 @@ function bruteForce(choices: readonly Option[][]): { placed: number; cost: numbe
     a.teacherId === b.teacherId &&
     a.slots.some((x) => b.slots.some((y) => x.weekday === y.weekday && Math.abs(x.minute - y.minute) < 60));
   const go = (n: number, taken: Option[], cost: number) => {
+    // No way from here is better than the best one so far.
+    const most = taken.length + choices.length - n;
+    if (most < best.placed || (most === best.placed && cost >= best.cost && best.placed > 0)) return;
     if (n === choices.length) {
       if (taken.length > best.placed || (taken.length === best.placed && cost < best.cost))
         best = { placed: taken.length, cost };

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, dayIn, SECOND, ZONES } from './instants.ts';
+
+describe('the day of an instant', () => {
+  it.each(ZONES)('in %s is what the calendar of the zone says, to the second', (zone) => {
+    const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+    const midnights = [15, 16, 17].map((hour) => Date.UTC(2026, 11, 31, hour));
+    const others = [0, 1, 10_000, 20_000, 40_000].map((days) => days * DAY);
+    for (const ms of [...midnights, ...others].flatMap((one) => [one - SECOND, one]))
+      expect(dayIn(new Date(ms), zone)).toBe(calendar.format(new Date(ms)));
+  });
+
+  it('before 1970, beyond year 9999 and in other zones comes from the calendar too', () => {
+    expect(dayIn(new Date('1960-12-31T16:45:00Z'))).toBe('1961-01-01');
+    expect(dayIn(new Date('+010000-01-01T00:00:00Z'))).toBe('10000-01-01');
+    expect(dayIn(new Date('2026-11-02T23:30:00Z'), 'Europe/Berlin')).toBe('2026-11-03');
+  });
+});
