@@ -5,6 +5,17 @@ import * as z from 'zod/mini';
 type Check = (value: unknown) => boolean;
 type Schema = z.core.$ZodType;
 
+/** The check of each schema, made when its first reply is sent: a start would wait for the checks of all of them. */
+const checks = new WeakMap<Schema, Check>();
+
+function checkOf(schema: Schema): Check {
+  const known = checks.get(schema);
+  if (known) return known;
+  const check = exactly(schema);
+  checks.set(schema, check);
+  return check;
+}
+
 /**
  * Serialises replies. A reply that matches its contract exactly, as nearly all do, is written without a copy; any
  * other one goes through zod, which drops unknown fields or refuses. Both ways differ only in the order of fields.
@@ -13,8 +24,7 @@ export const replyCompiler: FastifySerializerCompiler<Schema> = (route) => {
   const longWay = serializerCompiler(route);
   const { schema } = route;
   if (!(schema instanceof z.core.$ZodType)) return longWay;
-  const isExact = exactly(schema);
-  return (data) => (isExact(data) ? JSON.stringify(data) : longWay(data));
+  return (data) => (checkOf(schema)(data) ? JSON.stringify(data) : longWay(data));
 };
 
 const never: Check = () => false;

@@ -5,6 +5,17 @@ import * as z from 'zod/mini';
  * field is a 400). Checks of the schema stay.
  */
 export function strict(schema: z.core.$ZodType): z.core.$ZodType {
+  const known = copies.get(schema);
+  if (known) return known;
+  const copy = copyOf(schema);
+  copies.set(schema, copy);
+  return copy;
+}
+
+/** Made once per schema: many bodies share parts, and tests build the app for each file. */
+const copies = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
+
+function copyOf(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodMiniObject) {
     const shape = Object.fromEntries(
       Object.entries(schema._zod.def.shape).map(([name, part]) => [name, strict(part)]),
