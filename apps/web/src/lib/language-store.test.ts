@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remember, storedChoice, withLang } from './language-store.ts';
 import { asLang } from './texts.ts';

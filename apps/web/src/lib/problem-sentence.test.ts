@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { textsIn } from '@fasih/messages/texts';
 import { expect, it } from 'vitest';
 import { NO_ANSWER, Problem, problemOf } from './problem.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { Problem, problemOf, saveOnTop } from './problem.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deviceHeader, ensureDeviceKey, forgetChoice, storedChoice } from './device.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_ANSWER, Problem } from '../../lib/problem.ts';
 import type { Given, Letter } from './running.ts';

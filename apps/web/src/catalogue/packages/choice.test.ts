@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { packages as catalogue } from '@fasih/content/catalogue/packages';
 import type { SoldPackage } from '@fasih/school/catalogue/packages/contract';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearStored, readStored, store } from '../../lib/session-store.ts';
 import { checkSignIn } from './check-sign-in.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearStored, readStored, store } from '../../lib/session-store.ts';
 import { followLeave, signOutHere } from './leave.ts';

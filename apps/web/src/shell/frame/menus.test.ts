@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { followMenus } from './menus.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLanguage, keepChosenLanguage, switchTo } from './language.ts';

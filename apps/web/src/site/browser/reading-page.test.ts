@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BEFORE_READING } from '../../lib/early-submit.ts';
 import { STORED_LOOK_SCRIPT } from '../../lib/scheme.ts';

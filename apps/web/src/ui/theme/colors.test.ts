@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   CARD,
@@ -18,7 +17,7 @@ import {
   tint,
 } from './colors.ts';
 
-const css = readFileSync(fileURLToPath(new URL('./tokens.css', import.meta.url)), 'utf8').toUpperCase();
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8').toUpperCase();
 
 /** The value of a variable in tokens.css, as `[light, dark]`. */
 function token(name: string): [string, string] {
