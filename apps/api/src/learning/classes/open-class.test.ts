@@ -221,6 +221,7 @@ describe('conflicts are shown, and opening is refused', () => {
       start: '2026-11-03T02:00:00.000Z',
       end: '2026-11-03T03:00:00.000Z',
       why: 'teacherBusy',
+      until: null,
     });
     const before = await written();
     expect(resultOf(await open(sameTeacher))).toBe('409 meetings.teacherBusy');
