@@ -150,7 +150,7 @@ export const meetings = {
     endSeat: (p: { when: string; number: number; className: string; teacher: string }) =>
       `${p.when}: pertemuan ${p.number} di kelas ${p.className} dengan ${p.teacher}`,
     endGroup:
-      'Pertemuan dari kelompok mendapat tempat kosong di kelas lain pada pelajaran yang sama, atau waktu sendiri dengan gurumu.',
+      'Pertemuan dari kelompok mendapat tempat kosong di kelas lain pada pelajaran yang sama, atau waktu sendiri dengan guru kelas.',
     endWaits: (p: { n: number }) =>
       `${number(p.n)} pertemuan belum mendapat waktu sampai hari terakhir kursus. Pilih waktunya di halaman kelas.`,
     endNone: 'Belum ada waktu yang kosong. Pilih waktu satu per satu di halaman kelas.',
