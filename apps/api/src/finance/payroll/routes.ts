@@ -43,7 +43,9 @@ export function payrollRoutes(api: Api): void {
   });
   api.route(contract.discardPayRun, ({ params, body }, call) => discardRun(pool, params.runId, body, call));
   api.route(contract.markPayRunPaid, ({ params, body }, call) => payRun(pool, params.runId, body, call));
-  api.route(payslipCalls.payslipPdf, ({ params }, call) => sendPayslip(services, params, call));
+  api.route(payslipCalls.payslipPdf, ({ params }, call) => sendPayslip(services, params, call), {
+    budget: 'long',
+  });
   api.route(payslipCalls.listMyPayslips, ({ query }, call) => myPayslips(pool, query, call));
   api.route(payslipCalls.getMyPayslip, ({ params }, call) => myPayslip(pool, params.runId, call));
 }

@@ -28,8 +28,10 @@ export function reportRoutes(api: Api): void {
     writeReport(services, params.enrolmentId, body, call),
   );
   api.route(contract.publishReport, ({ params }, call) => publishReport(services, params.enrolmentId, call));
-  api.route(contract.certificatePdf, ({ params }, call) =>
-    sendCertificate(services, params.certificateId, call),
+  api.route(
+    contract.certificatePdf,
+    ({ params }, call) => sendCertificate(services, params.certificateId, call),
+    { budget: 'long' },
   );
   api.route(contract.revokeCertificate, ({ params, body }, call) =>
     revokeCertificate(services, params.certificateId, body.reason, call),

@@ -53,7 +53,7 @@ export function studentRoutes(api: Api): void {
     callOffErasure(pool, params.learnerId, body.reason, call),
   );
   api.route(own.readOwnErasure, (_input, call) => readOwn(pool, call));
-  api.route(own.askOwnErasure, ({ body }, call) => askOwn(api.services, body, call));
+  api.route(own.askOwnErasure, ({ body }, call) => askOwn(api.services, body, call), { budget: 'long' });
   api.route(own.callOffOwnErasure, (_input, call) => callOffOwn(api.services, call));
 }
 

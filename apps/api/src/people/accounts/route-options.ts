@@ -3,3 +3,6 @@ export const evenWhenBlocked = { beforePasswordChange: true, beforeTwoStep: true
 
 /** For calls whose input proves who sends them: an old session cookie must neither help nor hinder. */
 export const withoutSession = { ignoresSession: true };
+
+/** Passwords are computed one after the other in threads of low priority: on a busy machine that takes longer than a usual call may. */
+export const withPassword = { budget: 'long' } as const;

@@ -12,7 +12,7 @@ import { mailResetLink } from './mail-reset-link.ts';
 import { presentMeOrRefusal, presentProfile } from './present.ts';
 import { registerAccount } from './register-account.ts';
 import { resetPassword } from './reset-password.ts';
-import { evenWhenBlocked, withoutSession } from './route-options.ts';
+import { evenWhenBlocked, withoutSession, withPassword } from './route-options.ts';
 import { updateProfile } from './update-profile.ts';
 import { mailVerifyLink, verifyEmail } from './verify-email.ts';
 
@@ -20,22 +20,27 @@ import { mailVerifyLink, verifyEmail } from './verify-email.ts';
 export function accountRoutes(api: Api): void {
   const { services } = api;
   // Decides itself who may create which account.
-  api.route(contract.register, ({ body }, call) => registerAccount(services, body, call), evenWhenBlocked);
+  api.route(contract.register, ({ body }, call) => registerAccount(services, body, call), {
+    ...evenWhenBlocked,
+    ...withPassword,
+  });
   api.route(contract.forgotPassword, ({ body }, call) => mailResetLink(services, body, call), {
     ...withoutSession,
     auditNotNeeded: 'a mailed link leaves its entry; for an unknown address nothing changes',
   });
-  api.route(contract.resetPassword, ({ body }, call) => resetPassword(services, body, call), withoutSession);
+  api.route(contract.resetPassword, ({ body }, call) => resetPassword(services, body, call), {
+    ...withoutSession,
+    ...withPassword,
+  });
   api.route(contract.sendVerification, (_, call) => mailVerifyLink(services, call), {
     ...evenWhenBlocked,
     auditNotNeeded: 'a mailed link leaves its entry; a verified address needs none',
   });
   api.route(contract.verifyEmail, ({ body }, call) => verifyEmail(services, body, call), withoutSession);
-  api.route(
-    contract.changePassword,
-    ({ body }, call) => changePassword(services, body, call),
-    evenWhenBlocked,
-  );
+  api.route(contract.changePassword, ({ body }, call) => changePassword(services, body, call), {
+    ...evenWhenBlocked,
+    ...withPassword,
+  });
   emailRoutes(api);
   profileRoutes(api);
 }
@@ -43,7 +48,11 @@ export function accountRoutes(api: Api): void {
 function emailRoutes(api: Api): void {
   const { services } = api;
   api.route(emailCalls.readEmail, (_, call) => readOwnEmail(services.pool, call));
-  api.route(emailCalls.askEmailChange, ({ body }, call) => askChangeOfEmail(services, body, call));
+  api.route(
+    emailCalls.askEmailChange,
+    ({ body }, call) => askChangeOfEmail(services, body, call),
+    withPassword,
+  );
   api.route(emailCalls.cancelEmailChange, (_, call) => cancelChangeOfEmail(services, call));
   api.route(
     emailCalls.confirmEmailChange,

@@ -4,7 +4,7 @@ import * as twoStepCalls from '@fasih/school/people/accounts/two-step-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { refuseOtherAddress } from '../../platform/http/own-pages.ts';
 import { presentMeOrRefusal, presentSession } from '../accounts/present.ts';
-import { evenWhenBlocked, withoutSession } from '../accounts/route-options.ts';
+import { evenWhenBlocked, withoutSession, withPassword } from '../accounts/route-options.ts';
 import { whileThereIsRoom } from '../credentials/passwords.ts';
 import { endOneSession, signOut } from '../sessions/end-session.ts';
 import { renewToken } from '../sessions/renew-token.ts';
@@ -23,7 +23,7 @@ export function signInRoutes(api: Api): void {
       if (call.http) refuseOtherAddress(call.http.request, services.config.appUrl);
       return whileThereIsRoom(() => signIn(services, body, call));
     },
-    withoutSession,
+    { ...withoutSession, ...withPassword },
   );
   api.route(twoStepCalls.twoStepLogin, ({ body }, call) => passTwoStep(services, body, call), withoutSession);
   api.route(contract.renew, (_, call) => renewToken(services, call), {
@@ -34,7 +34,10 @@ export function signInRoutes(api: Api): void {
     ...withoutSession,
     auditNotNeeded: 'an ended session leaves its entry; without one nothing changes',
   });
-  api.route(contract.confirmPerson, ({ body }, call) => confirmPerson(services, body, call), evenWhenBlocked);
+  api.route(contract.confirmPerson, ({ body }, call) => confirmPerson(services, body, call), {
+    ...evenWhenBlocked,
+    ...withPassword,
+  });
   twoStepRoutes(api);
   api.route(contract.listSessions, async ({ query }, call) => {
     const all = await sessionsOf(services.pool, call.person.accountId);
@@ -54,11 +57,10 @@ export function signInRoutes(api: Api): void {
 function twoStepRoutes(api: Api): void {
   const { services } = api;
   const meOrRefusal = presentMeOrRefusal(services);
-  api.route(
-    twoStepCalls.startTwoStep,
-    ({ body }, call) => startTwoStep(services, body, call),
-    evenWhenBlocked,
-  );
+  api.route(twoStepCalls.startTwoStep, ({ body }, call) => startTwoStep(services, body, call), {
+    ...evenWhenBlocked,
+    ...withPassword,
+  });
   api.route(
     twoStepCalls.confirmTwoStep,
     async ({ body }, call) => meOrRefusal(await confirmTwoStep(services, body, call)),
@@ -67,6 +69,6 @@ function twoStepRoutes(api: Api): void {
   api.route(
     twoStepCalls.stopTwoStep,
     async ({ body }, call) => meOrRefusal(await stopTwoStep(services, body, call)),
-    evenWhenBlocked,
+    { ...evenWhenBlocked, ...withPassword },
   );
 }

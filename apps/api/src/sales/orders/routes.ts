@@ -32,7 +32,9 @@ export function orderRoutes(api: Api): void {
     const row = await orderOf(pool, call.person.accountId, params.orderId);
     return row ? presentOrder(row, config, call.now) : refuse('orders.notFound');
   });
-  api.route(getReceipt, ({ params }, call) => sendReceipt(api.services, params.orderId, call));
+  api.route(getReceipt, ({ params }, call) => sendReceipt(api.services, params.orderId, call), {
+    budget: 'long',
+  });
   api.route(vouchers.listVouchers, ({ query }, call) => keep.readVouchers(pool, query, call.now));
   api.route(vouchers.addVoucher, ({ body }, call) => keep.addVoucher(pool, body, call));
   api.route(vouchers.changeVoucher, ({ params, body }, call) =>
