@@ -70,7 +70,7 @@ function showNewKey(): number {
       `  ${newSecretKey()}`,
       '',
       'Write it down in two places outside of it, e.g. a password manager and paper in a safe. Without it no backup can be read.',
-      'Then type it back: npm run backup -- --confirm-key',
+      'Then type it back: fasih backup --confirm-key (in a checkout npm run backup -- --confirm-key).',
     ].join('\n'),
   );
   return 0;
