@@ -94,7 +94,8 @@ export async function planRest(
   });
   if (plan.meetings.length < left) return times('notEnoughDays');
   const [clash] = plan.conflicts;
-  if (clash && clash.why !== 'pastLastDay') return times(clash.why === 'timeAsked' ? 'timeHeld' : clash.why, dayIn(clash.start));
+  if (clash && clash.why !== 'pastLastDay')
+    return times(clash.why === 'timeAsked' ? 'timeHeld' : clash.why, dayIn(clash.start));
   const startsOn = past[0] ? first : (plan.meetings[0]?.day ?? from);
   const validity: Planned['validity'] = [];
   for (const one of courses) {
