@@ -50,7 +50,8 @@ export function TeacherDialog({
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
   const [reason, setReason] = useState('');
   const rows = proposals.data?.classes ?? [];
-  const choiceOf = ({ classId, proposed }: ProposedTeacher) => choices[classId] ?? (all || (proposed ?? ''));
+  const choiceOf = ({ classId, proposed, teacher }: ProposedTeacher) =>
+    choices[classId] ?? (all === '' ? (proposed ?? '') : all === teacher.id ? '' : all);
   const changes = rows
     .map((row) => ({ classId: row.classId, teacherId: choiceOf(row) }))
     .filter(({ teacherId }) => teacherId !== '');

@@ -7,7 +7,7 @@ import { schoolDay } from '../../lib/school-day.ts';
 import { EmptyState, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
-import { Columns, Stack, Text } from '../../ui/layout.tsx';
+import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -54,12 +54,12 @@ export default function CalendarPage() {
     <Page
       title={nav.calendar}
       actions={
-        <>
+        <Row gap={3}>
           <ViewSwitch view={view} onChange={(next) => set({ view: next === 'week' ? undefined : next })} />
           <Button look="quiet" onClick={() => setClosing(true)}>
             {t.addHoliday}
           </Button>
-        </>
+        </Row>
       }
     >
       <CalendarFilters teacher={teacher} learner={learner} owner={calendar.data?.of ?? null} onChange={set} />

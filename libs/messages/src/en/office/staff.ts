@@ -73,7 +73,7 @@ export const staff: typeof shape = {
       reasonHint: "Kept in the school's records.",
       deactivated: ({ name }) => `${name} is inactive now.`,
       activated: ({ name }) => `${name} is active again.`,
-      handOver: 'See the classes to hand over',
+      handOver: 'See the classes',
       handOverNow: 'Give them to other teachers',
       inactive: 'This teacher is inactive: no sign-in, no new classes.',
       stale: 'This teacher has just been changed. The newest is loaded; check it and try again.',

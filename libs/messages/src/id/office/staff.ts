@@ -71,7 +71,7 @@ export const staff = {
       reasonHint: 'Tersimpan di jejak audit.',
       deactivated: (p: { name: string }) => `${p.name} sekarang nonaktif.`,
       activated: (p: { name: string }) => `${p.name} aktif lagi.`,
-      handOver: 'Lihat kelas yang harus diserahkan',
+      handOver: 'Lihat kelasnya',
       handOverNow: 'Serahkan ke guru lain',
       inactive: 'Guru ini nonaktif: tidak dapat masuk dan tidak dapat diberi kelas.',
       stale: 'Data guru ini baru saja berubah. Yang terbaru sudah dimuat; periksa, lalu coba lagi.',

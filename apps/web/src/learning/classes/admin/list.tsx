@@ -31,6 +31,7 @@ import { EndPauses } from '../../series/end-pauses.tsx';
 import { PauseClasses } from '../../series/pause-classes.tsx';
 import { teachersQuery } from '../../teachers/admin/queries.ts';
 import { ClassStateBadge } from '../class-card.tsx';
+import css from './list.module.css';
 import { classesQuery, classesTodayQuery } from './queries.ts';
 
 const SORTS = ['title', 'teacher', 'startsOn', 'state', 'nextMeetingAt'] as const;
@@ -210,9 +211,14 @@ function Times({ row, onChange }: { row: ClassRow; onChange: () => void }) {
   if (row.state === 'completed' || row.state === 'cancelled') return times;
   const name = classTitle(row.learners, row.name);
   return (
-    <Button look="plain" size="small" aria-label={t.changeTimesOf({ times, name })} onClick={onChange}>
+    <button
+      type="button"
+      className={css.times}
+      aria-label={t.changeTimesOf({ times, name })}
+      onClick={onChange}
+    >
       {times}
-    </Button>
+    </button>
   );
 }
 
