@@ -74,7 +74,7 @@ export const staff: typeof shape = {
       deactivated: ({ name }) => `${name} is inactive now.`,
       activated: ({ name }) => `${name} is active again.`,
       handOver: 'See the classes',
-      handOverNow: 'Give them to other teachers',
+      handOverNow: 'Hand them over',
       inactive: 'This teacher is inactive: no sign-in, no new classes.',
       stale: 'This teacher has just been changed. The newest is loaded; check it and try again.',
       tabs: {
