@@ -20,9 +20,9 @@ const root = join(import.meta.dirname, '..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /** The last release before this commit: its newest `v…` tag, else the pinned commit. */
-export function baseOf(): string {
+export function baseOf(pinned = FIRST_BASE): string {
   const [tag] = git('tag', '--list', 'v*', '--merged', 'HEAD~1', '--sort=-creatordate').split('\n');
-  return tag || FIRST_BASE;
+  return tag || pinned;
 }
 
 /**

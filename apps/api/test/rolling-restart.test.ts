@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { baseOf, type OldCode, oldCode } from '../../../scripts/old-code.ts';
+import { FIRST_MIGRATED } from '../../../scripts/old-release.ts';
 import { createDatabase } from '../src/platform/db/embedded/databases.ts';
 import { dropDatabase } from '../src/platform/db/embedded/test-databases.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
@@ -69,7 +70,7 @@ describe.runIf(process.env.FASIH_HARD)('two processes behind haproxy', () => {
   beforeAll(async () => {
     expect(existsSync(HAPROXY), 'install the package haproxy').toBe(true);
     await ensureWebBuild();
-    old = oldCode(baseOf());
+    old = oldCode(baseOf(FIRST_MIGRATED));
     ending.push(() => old.remove());
     database = await createDatabase(inject('databaseServer'), name);
     ending.push(() => dropDatabase(inject('databaseServer'), name));
