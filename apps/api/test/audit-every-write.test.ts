@@ -18,6 +18,7 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'POST /pauses/plan': 'a plan is only shown',
   'POST /pauses/end/plan': 'a plan is only shown',
   'POST /bulk/messages/plan': 'a plan is only shown',
+  'POST /bulk/teacher/proposals': 'proposals are only shown',
   'POST /bulk/teacher/plan': 'a plan is only shown',
   'POST /bulk/messages': 'the same message sent again is one message, with one entry',
   'PUT /bulk/teacher': 'each class that changes has its entry; sent again, nothing changes',

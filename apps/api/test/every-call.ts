@@ -366,6 +366,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   },
   'POST /bulk/messages/plan': { body: { learnerIds: [NOBODY] } },
   'POST /bulk/messages': { body: { learnerIds: [NOBODY], title: 'Tryout', text: 'Sabtu depan.', seen: 'a' } },
+  'POST /bulk/teacher/proposals': { body: { classIds: [NOBODY] } },
   'POST /bulk/teacher/plan': { body: { changes: [{ classId: NOBODY, teacherId: NOBODY }] } },
   'PUT /bulk/teacher': { body: { changes: [{ classId: NOBODY, teacherId: NOBODY }], seen: 'a' } },
   'POST /pauses/plan': { body: NEW_PAUSE },

@@ -107,7 +107,7 @@ describe('a school with its own data folder', () => {
     expect(await query(embedded.url, 'select count(*)::int as people from account where not demo')).toEqual([
       { people: 1 },
     ]);
-  }, 60_000);
+  });
 });
 
 describe('a running school', () => {
