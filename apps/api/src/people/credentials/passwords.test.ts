@@ -61,7 +61,7 @@ describe('passwords and mailed links', () => {
     };
     const low = readdirSync('/proc/self/task').filter((thread) => niceOf(thread) === 10);
     expect(low.length).toBeGreaterThan(0);
-    expect(niceOf(String(process.pid))).toBe(0);
+    expect(niceOf(String(process.pid))).toBeLessThan(10);
   });
 
   it('hashed at an older cost still sign in, and are hashed at today’s cost by it', async () => {
