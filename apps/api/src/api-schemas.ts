@@ -25,7 +25,7 @@ import { material } from '@fasih/school/learning/materials/contract';
 import { meetingRecord } from '@fasih/school/learning/meetings/contract';
 import { proposedClass } from '@fasih/school/learning/placing/contract';
 import { certificate, courseReport, report, testResult } from '@fasih/school/learning/reports/contract';
-import { plannedClass, seriesPlan } from '@fasih/school/learning/series/contract';
+import { familyPausePlan, plannedClass, seriesPlan } from '@fasih/school/learning/series/contract';
 import { availability, hours, taughtMeeting, teacherRecord } from '@fasih/school/learning/teachers/contract';
 import {
   publishedProfile,
@@ -69,6 +69,7 @@ const NAMED = {
   CourseWithPath: courseWithPath,
   Decision: decision,
   Erasure: erasure,
+  FamilyPausePlan: familyPausePlan,
   Guardian: guardian,
   ImportDetail: importDetail,
   ImportRun: importRun,

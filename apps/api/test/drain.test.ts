@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { cloneDatabase, dropDatabase } from '../src/platform/db/embedded/test-databases.ts';
 import { TEMPLATE } from './database-setup.ts';
 import { ensureWebBuild, startSchool } from './run-school.ts';
@@ -26,7 +26,7 @@ const PROBE_MS = 250;
 
 describe('a process that is told to end', () => {
   it('loses no request of callers that follow /readyz, also on new connections', async () => {
-    const env = { DATABASE_URL: url, DATA_DIR: folder, DEMO_SIZE: '2', DRAIN_SECONDS: '1.5' };
+    const env = { DATABASE_URL: url, DATA_DIR: folder, DEMO_SIZE: '2', DRAIN_SECONDS: '3' };
     const school = await startSchool(env);
     let isReady = true;
     let signalledAt = Number.POSITIVE_INFINITY;
@@ -60,23 +60,23 @@ describe('a process that is told to end', () => {
       await Promise.all(answers);
     };
     const callers = [calling({}), calling({ connection: 'close' })];
-    await sleep(500);
+    // A process that has just started answers its first calls slowly.
+    await vi.waitUntil(() => served.before > 20 && probes.length > 1, { timeout: 30_000 });
     signalledAt = performance.now();
     const ended = school.signal('SIGTERM');
     await Promise.all([probing, ...callers]);
 
     expect(lost).toEqual([]);
-    expect(served.before).toBeGreaterThan(20);
     expect(served.draining).toBeGreaterThan(0);
     const refused = probes.at(-1);
     expect(refused?.status).toBe(503);
-    expect(refused?.afterMs).toBeLessThan(1000);
+    expect(refused?.afterMs).toBeLessThan(3000);
     // Callers that have not heard of it yet are still served, and told to connect elsewhere.
     const late = await fetch(`${school.url}/api/packages`);
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
     expect((await fetch(`${school.url}/healthz`)).status).toBe(200);
     expect(await ended).toBe(0);
     expect(performance.now() - signalledAt).toBeLessThan(10_000);
-    expect(performance.now() - signalledAt).toBeGreaterThan(1500);
+    expect(performance.now() - signalledAt).toBeGreaterThan(3000);
   }, 60_000);
 });

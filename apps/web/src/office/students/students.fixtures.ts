@@ -4,13 +4,16 @@ import type { StudentCourse, StudentDetail } from '@fasih/school/office/homes/st
 import type { Erasure, LearnerNote, MergePreview } from '@fasih/school/office/students/contract';
 import { kiranaFacts } from '../../people/learners/learners.fixtures.ts';
 
+/** By when a class is due: two days after the test, whenever it is run. */
+const dueAt = new Date(Date.now() + 48 * 3_600_000).toISOString();
+
 /** Kirana waits for a class since her placement test. */
 export const kirana: StudentRow = {
   ...{ ...kiranaFacts, learnerId: 'l1', enrolmentId: 'e1', email: 'dewi@fasih.example' },
   ...{ packageName: 'General English', packageType: 'general_english', level: 'Kids Beginner' },
   ...{ classId: null, teacherId: null, teacherName: null, progress: 0 },
   progressCounts: { attended: 0, lost: 0, left: 20 },
-  ...{ status: 'waitingForClass', account: 'active', dueAt: '2026-11-27T02:00:00.000Z' },
+  ...{ status: 'waitingForClass', account: 'active', dueAt },
 };
 /** Another child of this name, of another family, which cannot sign in any more. */
 export const otherKirana: StudentRow = {
@@ -37,7 +40,7 @@ export const courses: StudentCourse[] = [
   {
     ...{ ...course, enrolmentId: 'e2', packageName: 'Conversation', status: 'waitingForClass' },
     ...{ classId: null, className: null, teacherId: null, teacherName: null, level: null },
-    ...{ dueAt: '2026-11-27T02:00:00.000Z', attendance: { present: 0, late: 0, absent: 0, percent: null } },
+    ...{ dueAt, attendance: { present: 0, late: 0, absent: 0, percent: null } },
     balance: { ...course.balance, held: 0, forfeited: 0, left: 20, lastDay: null },
   },
   { ...course, enrolmentId: 'e3', packageName: 'Special Course', status: 'suspended' },

@@ -205,7 +205,8 @@ const ofCourse = z.object({ enrolmentId: z.string() });
 const familyProblems = { 'meetings.courseNotFound': 404, 'meetings.nothingPaused': 409 } as const;
 /** The first day with lessons again; by default the end of the pause, or today once that has passed. */
 const from = z.optional(calendarDay);
-const familyPlan = z.extend(seriesPlan, {
+/** What a family sees before its learner's paused meetings get times. */
+export const familyPausePlan = z.extend(seriesPlan, {
   /** The requested day, or its default. */
   from: z.string(),
   /** Whether meetings of a group wait, which the learner holds in seats of other classes or alone. */
@@ -229,7 +230,7 @@ export const planEndOfFamilyPause = contract({
   summary: 'Preview all new times if a family has lessons again from a day on; writes nothing',
   params: ofCourse,
   body: z.object({ from }),
-  reply: { 200: familyPlan },
+  reply: { 200: familyPausePlan },
   problems: familyProblems,
 });
 
@@ -240,6 +241,6 @@ export const endFamilyPause = contract({
   summary: 'Plan all meetings that a family pause left without a time, as the preview has shown it',
   params: ofCourse,
   body: z.object({ from, seen }),
-  reply: { 200: familyPlan },
+  reply: { 200: familyPausePlan },
   problems: { ...familyProblems, ...writeProblems },
 });
