@@ -9,12 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => school.stop());
 
+/** What a process reads of the content once in a while, in whichever call that falls. */
+const READ_AT_TIMES = /content_version/;
+
 /** The SQL statements of some work, without transaction control. */
 async function statements(work: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = [];
   const note = (query: unknown) => {
     const text = typeof query === 'string' ? query : String((query as { text?: string }).text);
-    if (!/^(BEGIN|COMMIT|ROLLBACK)/i.test(text)) seen.push(text.replace(/\s+/g, ' ').slice(0, 80));
+    if (!/^(BEGIN|COMMIT|ROLLBACK)/i.test(text) && !READ_AT_TIMES.test(text))
+      seen.push(text.replace(/\s+/g, ' ').slice(0, 80));
   };
   const { pool } = school.app.services;
   const { query, connect } = pool;
@@ -57,8 +61,8 @@ describe('the database cost of a call', () => {
       const seen = await statements(() => school.app.ask('GET', path, { token: buyer.token }));
       expect([path, seen.length <= 3, seen]).toEqual([path, true, seen]);
     }
-    // The catalogue is cached; now and then its version is read.
-    expect((await statements(() => school.app.ask('GET', '/packages'))).length).toBeLessThanOrEqual(1);
+    // The catalogue is cached.
+    expect(await statements(() => school.app.ask('GET', '/packages'))).toEqual([]);
     const body = { packageId: 103, voucher: 'TIDAKADA' };
     expect(
       (await statements(() => school.app.ask('POST', '/payments/quote', { body }))).length,
