@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { problemText } from '@fasih/messages/texts';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
@@ -11,6 +10,7 @@ import type {
 import { classTitle } from '@fasih/school/learning/classes/title';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { fingerprint } from '../../platform/fingerprint.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { changeTeacherIn } from '../classes/change-teacher.ts';
 import { lockMeetingsOfClasses } from '../classes/class-meetings.ts';
@@ -98,9 +98,7 @@ type Version = { classId: string; version: number; teacherId: string };
 
 /** Names one outcome: the classes that change, in the state they have before, and their new teachers. */
 const fingerprintOf = (versions: readonly Version[]) =>
-  createHash('sha256')
-    .update(JSON.stringify(versions.map(({ classId, version, teacherId }) => [classId, version, teacherId])))
-    .digest('hex');
+  fingerprint(versions.map(({ classId, version, teacherId }) => [classId, version, teacherId]));
 
 /**
  * The answer to a request that was carried out before; null if none was. It is recognised by its fingerprint: what this account gave

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import { refuse } from '@fasih/school/basics/refusal';
@@ -10,6 +9,7 @@ import type {
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
+import { fingerprint } from '../../platform/fingerprint.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { type ChosenRow, chosenLearners } from './recipients.ts';
@@ -55,8 +55,6 @@ export function sendMessage(pool: Pool, form: Accepted<typeof sendContract>['bod
     return plan;
   });
 }
-
-const fingerprint = (of: unknown) => createHash('sha256').update(JSON.stringify(of)).digest('hex');
 
 /** Families by account with their chosen learners' names, and what the preview says of them. */
 function planOf({ learnerIds }: Chosen, rows: readonly ChosenRow[]) {

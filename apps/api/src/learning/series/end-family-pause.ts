@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
@@ -6,6 +5,7 @@ import type { Pool } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
+import { fingerprint } from '../../platform/fingerprint.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { changesOfCourses } from '../meetings/course-changes.ts';
@@ -51,12 +51,7 @@ function presentEnd({ planned, seats, inGroup, event }: PlannedEnd) {
       start: start.toISOString(),
     })),
     // With the seats: where another one is free by now, the family looks again.
-    seen:
-      seats.length === 0
-        ? plan.seen
-        : createHash('sha256')
-            .update(JSON.stringify([plan.seen, seats]))
-            .digest('hex'),
+    seen: seats.length === 0 ? plan.seen : fingerprint([plan.seen, seats]),
   };
 }
 

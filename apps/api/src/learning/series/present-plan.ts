@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { PlannedClass, SeriesPlan } from '@fasih/school/learning/series/contract';
+import { fingerprint } from '../../platform/fingerprint.ts';
 import type { PlannedSeries } from './plan-class.ts';
 import { recipientsOf, timesOf } from './recipients.ts';
 
@@ -19,9 +19,7 @@ export function presentPlan(planned: readonly PlannedSeries[]): SeriesPlan {
     classes,
     families: families.length,
     teachers: recipients.length - families.length,
-    seen: createHash('sha256')
-      .update(JSON.stringify([classes, versions]))
-      .digest('hex'),
+    seen: fingerprint([classes, versions]),
   };
 }
 
