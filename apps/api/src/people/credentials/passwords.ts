@@ -1,4 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { Problem } from '../../platform/http/problem.ts';
 import { HASH_THREADS, hashInThread } from './hash-threads.ts';
 
@@ -10,10 +12,15 @@ const HASH_BYTES = 32;
 const DUMMY = phc(randomBytes(16), randomBytes(HASH_BYTES));
 
 const MAY_WAIT = 32;
-/** Sign-ins under way, from before their first look into the database. */
-let signingIn = 0;
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Who is turned away hears it this late: a flood that tries again at once would otherwise keep the process busy with refusing. */
+const REFUSED_AFTER_MS = 1000;
+/** Refusals that are held back at once; one more is said right away, so that a flood cannot fill the memory. */
+const MAX_HELD_BACK = 1000;
+/** One hash for each thread at once. */
+const hashing = pLimit(HASH_THREADS);
+/** While one sign-in's password is compared the next one is looked up; fifty that come at once do not ask the database together. */
+const signingIn = pLimit(2 * HASH_THREADS);
+let heldBack = 0;
 
 /** Hashes a password into a PHC string; 503 `accounts.busy` when too many are waiting. */
 export async function hashPassword(password: string): Promise<string> {
@@ -34,13 +41,18 @@ export async function verifyPassword(password: string, stored: string | null): P
  * a flood of sign-ins leaves the database to the lessons (docs/product/accounts.md#passwords).
  */
 export async function whileThereIsRoom<T>(signIn: () => Promise<T>): Promise<T> {
-  if (signingIn >= HASH_THREADS + MAY_WAIT) throw busy();
-  signingIn += 1;
-  try {
-    return await signIn();
-  } finally {
-    signingIn -= 1;
+  if (signingIn.activeCount + signingIn.pendingCount >= HASH_THREADS + MAY_WAIT) {
+    await holdBack();
+    throw busy();
   }
+  return signingIn(signIn);
+}
+
+async function holdBack(): Promise<void> {
+  if (heldBack >= MAX_HELD_BACK) return;
+  heldBack += 1;
+  await delay(REFUSED_AFTER_MS);
+  heldBack -= 1;
 }
 
 /** Whether a stored hash was made at another cost than today's, so that it is made again at the next sign-in. */
@@ -76,21 +88,9 @@ function phc(salt: Buffer, hash: Buffer): string {
  * Runs one or two at once with a short queue, so that many logins cannot slow down classes
  * (docs/product/accounts.md#passwords).
  */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= HASH_THREADS) {
-    if (waiting.length >= MAY_WAIT) throw busy();
-    await new Promise<void>((go) => waiting.push(go));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // The slot is passed on without being freed, so that nobody takes it in between.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (hashing.pendingCount >= MAY_WAIT) throw busy();
+  return hashing(work);
 }
 
 function busy(): Problem {
