@@ -1,6 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { readOfferedTimes } from '@fasih/school/learning/offered-times/contract';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { TimesToTake } from './times-to-take.tsx';
 
@@ -23,7 +23,10 @@ const TAKEN_SEAT = {
 };
 let offered: Offered;
 let refused: boolean;
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
+  // A day of this year is shown without its year.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T03:00:00.000Z') });
   refused = false;
   offered = {
     ...{ learnerId: 'l1', learnerName: 'Sari', lastDay: '2027-05-02', serverNow: '2027-02-27T02:00:00.000Z' },

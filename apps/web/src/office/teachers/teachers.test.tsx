@@ -9,7 +9,7 @@ import {
 } from '@fasih/school/learning/teachers/contract';
 import type { TeacherProfile } from '@fasih/school/learning/teachers/profile-contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseIn, dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import TeachersList from '../../learning/teachers/admin/list.tsx';
@@ -22,6 +22,9 @@ const { staff, teachers, profiles, common, shell, bulk } = textsIn('en');
 const t = staff.teachers;
 const h = teachers.screens.availability;
 const LIST = '/teacher/management';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T03:00:00.000Z') }));
+afterEach(() => vi.useRealTimers());
 
 const ratna: TeacherRecord = {
   ...{
