@@ -1,9 +1,8 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import type { Hours } from '@fasih/school/catalogue/policy/offers';
 import { addDays } from '@fasih/school/catalogue/policy/validity';
-import type { PlannedClass, SeriesPlan } from '@fasih/school/learning/series/contract';
+import type { FittingTimes, PlannedClass, SeriesPlan } from '@fasih/school/learning/series/contract';
 import { openGroups } from './groups.ts';
-import { type Family, paintedOn } from './people.ts';
+import type { Family } from './people.ts';
 import { disturbed, worked } from './tally.ts';
 import { office, type Term } from './term.ts';
 
@@ -45,58 +44,41 @@ async function placeAllWaiting(term: Term): Promise<void> {
     worked(term.tally, 'learners placed', classes.length);
 }
 
-const GRID = 30;
-
-/** Pairs of weekly starts on different days inside both the family's and the teacher's hours. */
-function pairsIn(possible: readonly Hours[], weekly: readonly Hours[]) {
-  const starts = possible.flatMap(({ weekday, from, to }) => {
-    const found: { weekday: number; minute: number }[] = [];
-    for (let minute = from; minute + 60 <= to; minute += GRID)
-      if (weekly.some((one) => one.weekday === weekday && one.from <= minute && minute + 60 <= one.to))
-        found.push({ weekday, minute });
-    return found;
-  });
-  return starts.flatMap((one) =>
-    starts.filter((other) => one.weekday < other.weekday).map((other) => [one, other]),
-  );
-}
-
-const MAX_TRIED = 20;
+/** A family accepts new times with at most so many of its meetings outside its wishes. */
+const ACCEPTED_OUTSIDE = 0.2;
 const changedTimes = (classes: readonly PlannedClass[]) =>
   classes.flatMap(({ changes }) => changes.filter(({ outcome }) => outcome !== 'kept')).length;
 
-/** Tries times that the family has painted now, with its teacher and then others, and confirms the first whole plan. */
+/** Takes the best of the times that are proposed, if the family accepts one of them. */
 async function giveOtherTimes(term: Term, family: Family): Promise<boolean> {
   const { admin } = term.staff;
-  const { rows } = await term.school.pool.query<{ id: string; teacherId: string }>(
-    `select c.id, c.teacher_id as "teacherId" from school_class c join class_member m on m.class_id = c.id
+  const { rows } = await term.school.pool.query<{ id: string }>(
+    `select c.id from school_class c join class_member m on m.class_id = c.id
      where m.enrolment_id = $1 and c.state in ('scheduled', 'active')`,
     [family.enrolmentId],
   );
   const [found] = rows;
+  if (!found) return false;
+  const task = 'other weekly times';
   const from = addDays(dayIn(term.school.clock.now()), 3);
-  const week = paintedOn(family, from);
-  if (!found || !week) return false;
-  const others = term.teachers.filter((_, n) => n % 7 === family.number % 7).slice(0, 4);
-  let tried = 0;
-  for (const teacherId of [found.teacherId, ...others.map(({ accountId }) => accountId)]) {
-    const task = 'other weekly times';
-    const hours = await office(term, task, 'GET', `/teachers/${teacherId}/availability`, admin);
-    for (const slots of pairsIn(week.possible, hours?.weekly ?? [])) {
-      if (tried++ > MAX_TRIED) return false;
-      const body = { from, slots, teacherId };
-      const path = `/classes/${found.id}/times`;
-      const plan: SeriesPlan | null = await office(term, task, 'POST', `${path}/plan`, admin, body);
-      if (!plan || plan.classes.some(({ changes }) => changes.some(({ outcome }) => outcome === 'waits')))
-        continue;
-      const seen = { ...body, seen: plan.seen };
-      if (!(await office(term, task, 'PUT', path, admin, seen))) continue;
-      disturbed(term.tally, 'other weekly times', changedTimes(plan.classes));
-      worked(term.tally, task, 1);
-      return true;
-    }
-  }
-  return false;
+  const path = `/classes/${found.id}/times`;
+  const fitting: { proposals: FittingTimes[] } | null = await office(
+    term,
+    task,
+    'POST',
+    `${path}/proposals`,
+    admin,
+    { from },
+  );
+  const accepted = fitting?.proposals.find(({ why }) => why.outside <= ACCEPTED_OUTSIDE * why.meetings);
+  if (!accepted) return false;
+  const { slots, teacherId } = accepted;
+  const body = { from, slots, teacherId };
+  const plan: SeriesPlan | null = await office(term, task, 'POST', `${path}/plan`, admin, body);
+  if (!plan || !(await office(term, task, 'PUT', path, admin, { ...body, seen: plan.seen }))) return false;
+  disturbed(term.tally, 'other weekly times', changedTimes(plan.classes));
+  worked(term.tally, task, 1);
+  return true;
 }
 
 const RETURNS = 0.7;

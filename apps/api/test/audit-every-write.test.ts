@@ -14,6 +14,7 @@ type Staff = 'admin' | 'teacher' | 'finance';
 const WITHOUT_ENTRY: Record<string, string> = {
   'POST /classes/plan': 'a plan is only shown',
   'POST /classes/:classId/times/plan': 'a plan is only shown',
+  'POST /classes/:classId/times/proposals': 'proposals are only shown',
   'POST /settings/closed-days/plan': 'a plan is only shown',
   'POST /pauses/plan': 'a plan is only shown',
   'POST /pauses/end/plan': 'a plan is only shown',

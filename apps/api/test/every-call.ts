@@ -359,6 +359,7 @@ export const EVERY_CALL: Record<string, Sample> = {
     params: { appealId: NOBODY },
     body: { returns: true, reason: 'Sakit' },
   },
+  'POST /classes/:classId/times/proposals': { ...schoolClass, body: { from: NEW_TIMES.from } },
   'POST /classes/:classId/times/plan': { ...schoolClass, body: NEW_TIMES },
   'POST /settings/closed-days/plan': { body: { days: ['2099-01-05'] } },
   'POST /settings/closed-days': {

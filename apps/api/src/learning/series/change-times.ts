@@ -61,7 +61,8 @@ export async function changeTimes(pool: Pool, classId: string, form: Form, call:
   );
 }
 
-async function planTimes(
+/** The plan of a class with other weekly times or another teacher, or why there is none. Four statements. */
+export async function planTimes(
   db: Queryable,
   classId: string,
   { from, slots, teacherId }: NewTimes,

@@ -5,6 +5,7 @@ import { closeDays, previewClosedDays } from './close-days.ts';
 import { endFamilyPause, previewFamilyEnd } from './end-family-pause.ts';
 import { endPauses, previewEnd } from './end-pauses.ts';
 import { pauseClasses, previewPause } from './pause-classes.ts';
+import { proposeTimes } from './propose-times.ts';
 
 /** Routes that plan running classes again. */
 export function seriesRoutes(api: Api): void {
@@ -13,6 +14,11 @@ export function seriesRoutes(api: Api): void {
   api.route(calls.planTimes, ({ params, body }, call) => previewTimes(pool, params.classId, body, call), {
     auditNotNeeded,
   });
+  api.route(
+    calls.proposeTimes,
+    ({ params, body }, call) => proposeTimes(pool, params.classId, body.from, call),
+    { auditNotNeeded },
+  );
   api.route(calls.changeTimes, ({ params, body }, call) => changeTimes(pool, params.classId, body, call));
   api.route(calls.planClosedDays, ({ body }, call) => previewClosedDays(pool, body.days, call), {
     auditNotNeeded,

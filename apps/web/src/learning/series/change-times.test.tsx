@@ -1,12 +1,12 @@
 import { textsIn } from '@fasih/messages/texts';
-import type { SeriesPlan } from '@fasih/school/learning/series/contract';
+import type { FittingTimes, SeriesPlan } from '@fasih/school/learning/series/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { inDialog } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { ChangeTimes } from './change-times.tsx';
 
-const { replies, show, writes } = personAtPage('series', 'staff', 'students', 'classes');
+const { replies, show, writes } = personAtPage('series', 'staff', 'students', 'classes', 'placing');
 const { series: t, students, classes } = textsIn('en');
 
 const schoolClass = {
@@ -53,10 +53,11 @@ const lessonHours = {
 };
 
 /** Serves what the dialog reads; writes go to `save`. */
-const opens = async (save: () => Reply, seen = () => 'first') => {
+const opens = async (save: () => Reply, seen = () => 'first', proposals: FittingTimes[] = []) => {
   const closed = vi.fn();
   replies(({ method, path }) => {
     if (path.endsWith('/times/plan')) return { body: plan(seen()) };
+    if (path.endsWith('/times/proposals')) return { body: { proposals } };
     if (method !== 'GET') return save();
     if (path.startsWith('/teachers'))
       return {
@@ -121,6 +122,7 @@ it('what has changed meanwhile is said, and the new plan is the one that is save
   };
   replies(({ method, path }) => {
     if (path.endsWith('/times/plan')) return { body: plan('second') };
+    if (path.endsWith('/times/proposals')) return { body: { proposals: [] } };
     if (method !== 'PUT') return { body: lessonHours };
     const was = now;
     now = 'second';
@@ -133,4 +135,40 @@ it('what has changed meanwhile is said, and the new plan is the one that is save
   await press();
   expect(await screen.findByText(t.done({ families: 1, teachers: 1 }))).toBeTruthy();
   expect(saved().map(({ body }) => (body as { seen: string }).seen)).toEqual(['first', 'second']);
+});
+
+it('a proposal says whom it suits and what it moves; chosen, it is previewed and saved', async () => {
+  const slots = [
+    { weekday: 2, minute: 1020 },
+    { weekday: 4, minute: 1020 },
+  ];
+  const why = {
+    ...{ times: 'inside', meetings: 8, outside: 0, because: null, teacher: 'other', holidays: 0, away: 0 },
+  } as const;
+  const { user, form } = await opens(
+    () => ({ body: plan('first') }),
+    () => 'first',
+    [{ teacherId: 't2', teacherName: 'Bayu', slots, moves: 8, lastMeetingDay: '2027-01-21', why }],
+  );
+  const proposal = await form.findByRole('radio', { name: /, with Bayu/ });
+  expect(proposal.closest('label')?.textContent).toContain(
+    'All 8 meetings are inside the wishes. 8 meetings move, the last one is on 21 Jan',
+  );
+  expect(form.getByLabelText(t.times.teacher)).toBeTruthy();
+  await user.click(proposal);
+  expect(form.queryByLabelText(t.times.teacher)).toBeNull();
+  expect(await form.findByText(t.preview.moved({ n: 2 }))).toBeTruthy();
+  const save = form.getByRole('button', { name: t.times.save });
+  await waitFor(() => expect(save.hasAttribute('disabled')).toBe(false));
+  await user.click(save);
+  await screen.findByText(t.done({ families: 1, teachers: 1 }));
+  expect(saved().map(({ body }) => body)).toEqual([
+    { from: '2026-12-21', slots, teacherId: 't2', reason: '', seen: 'first' },
+  ]);
+});
+
+it('where nothing fits, that is said beside the own times', async () => {
+  const { form } = await opens(() => ({ body: plan('first') }));
+  expect(await form.findByText(t.times.noneFits)).toBeTruthy();
+  expect(form.getByLabelText(t.times.teacher)).toBeTruthy();
 });

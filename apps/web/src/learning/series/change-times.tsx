@@ -9,13 +9,14 @@ import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Columns, Text } from '../../ui/layout.tsx';
+import { Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { lessonHoursQuery } from '../lesson-hours/queries.ts';
 import { type Slot, WeeklySlots } from '../lesson-hours/weekly-slots.tsx';
 import { MEETING_READS } from '../meetings/admin/reads.ts';
 import { teachersQuery } from '../teachers/admin/queries.ts';
-import { timesPlanQuery } from './queries.ts';
+import { FittingTimes } from './fitting-times.tsx';
+import { fittingTimesQuery, timesPlanQuery } from './queries.ts';
 import { SeriesPreview } from './series-preview.tsx';
 
 const MAX_TEACHERS = 100;
@@ -49,12 +50,15 @@ export function ChangeTimes({
   const [from, setFrom] = useState(() => nextMonday(today));
   const [slots, setSlots] = useState<readonly Slot[]>(schoolClass.slots);
   const [teacherId, setTeacherId] = useState(teacher.id);
+  /** The place of the proposal that is taken; null: own times. */
+  const [proposal, setProposal] = useState<number | null>(null);
   const [reason, setReason] = useState('');
   const lessonHours = useQuery(lessonHoursQuery);
   const teachers = useQuery(teachersQuery({ page: 1, pageSize: MAX_TEACHERS, status: 'active' }));
   const isChanged = teacherId !== teacher.id || keyOf(slots) !== keyOf(schoolClass.slots);
   const form: NewTimes | null =
     isChanged && from !== '' && slots.length >= 2 ? { from, slots: [...slots], teacherId } : null;
+  const fitting = useQuery(fittingTimesQuery(classId, from));
   const plan = useQuery(timesPlanQuery(classId, form));
   const save = useAction(changeTimes, {
     invalidates: MEETING_READS,
@@ -83,32 +87,47 @@ export function ChangeTimes({
       pendingLabel={words.sending}
       onClose={onClose}
     >
-      <Columns gap={4} align="start" isStretched>
-        <SelectField
-          label={t.times.teacher}
-          value={teacherId}
-          onChange={(event) => setTeacherId(event.currentTarget.value)}
-          data={[teacher, ...others].map((one) => ({ value: one.id, label: one.name }))}
-        />
-        <TextField
-          label={t.times.from}
-          type="date"
-          required
-          value={from}
-          onChange={(event) => setFrom(event.currentTarget.value)}
-        />
-      </Columns>
-      <Loaded query={lessonHours} lines={3}>
-        {(hours) => (
-          <WeeklySlots
-            lessonHours={hours}
-            meetingMinutes={MEETING_MINUTES}
-            perWeek={3}
-            value={slots}
-            onChange={setSlots}
+      <TextField
+        label={t.times.from}
+        type="date"
+        required
+        value={from}
+        onChange={(event) => {
+          setFrom(event.currentTarget.value);
+          setProposal(null);
+        }}
+      />
+      <FittingTimes
+        options={fitting}
+        chosen={proposal}
+        onChoose={(place, option) => {
+          setProposal(place);
+          if (option === null) return;
+          setSlots(option.slots);
+          setTeacherId(option.teacherId);
+        }}
+      />
+      {proposal === null && (
+        <>
+          <SelectField
+            label={t.times.teacher}
+            value={teacherId}
+            onChange={(event) => setTeacherId(event.currentTarget.value)}
+            data={[teacher, ...others].map((one) => ({ value: one.id, label: one.name }))}
           />
-        )}
-      </Loaded>
+          <Loaded query={lessonHours} lines={3}>
+            {(hours) => (
+              <WeeklySlots
+                lessonHours={hours}
+                meetingMinutes={MEETING_MINUTES}
+                perWeek={3}
+                value={slots}
+                onChange={setSlots}
+              />
+            )}
+          </Loaded>
+        </>
+      )}
       {form === null ? (
         <Text isMuted size="small">
           {t.times.untouched}

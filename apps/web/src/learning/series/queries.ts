@@ -6,6 +6,7 @@ import {
   planEndOfPause,
   planPause,
   planTimes,
+  proposeTimes,
 } from '@fasih/school/learning/series/contract';
 import { paged, queryOf } from '../../lib/query.ts';
 
@@ -17,6 +18,13 @@ export const timesPlanQuery = (classId: string, body: NewTimes | null) => ({
   ...queryOf(planTimes, { params: { classId }, body: body ?? NO_TIMES }),
   ...fresh,
   enabled: body !== null,
+});
+
+/** Weekly times at which every meeting of the class finds a time; nothing is looked for without a first day. */
+export const fittingTimesQuery = (classId: string, from: string) => ({
+  ...queryOf(proposeTimes, { params: { classId }, body: { from } }),
+  ...fresh,
+  enabled: from !== '',
 });
 
 /** Where the meetings of these days would go; nothing is loaded for no day. */

@@ -33,6 +33,7 @@ const withTeacher = { any: '', wished: ', with a wished teacher', other: ', but 
 
 /** Planning new classes: proposals with their reasons, self-booking, placing all who wait. */
 export const placing: Texts['placing'] = {
+  fits: (why) => `${times(why)}.`,
   why: (why) => `${times(why)}${withTeacher[why.teacher]}.`,
   problems: {
     off: 'The school plans the classes. You will be told.',

@@ -11,6 +11,13 @@ export const series: typeof shape = {
     lead: 'Meetings before this day stay. A time that was moved by itself stays too, while the teacher is free.',
     from: 'From this day on',
     teacher: 'Teacher',
+    fitting: 'New times',
+    own: 'Other times or another teacher',
+    noneFits:
+      'No other weekly times have room for all meetings. Choose some and see which meetings would wait.',
+    with: (p) => `${p.times}, with ${p.teacher}`,
+    moves: (p) =>
+      `${count(p.n, 'meeting', 'meetings')} ${plural(p.n, 'moves', 'move')}, the last one is on ${p.last}.`,
     untouched: 'Change a day, a time or the teacher to see what moves.',
     save: 'Save and tell the families',
   },

@@ -32,6 +32,8 @@ const withTeacher = { any: '', wished: ', dengan guru yang diinginkan', other: '
 
 /** Planning new classes: proposals with their reasons, self-booking, placing all who wait. */
 export const placing = {
+  /** Where the meetings of a proposal lie, without a word about its teacher. */
+  fits: (why: Why): string => `${times(why)}.`,
   /** Why a proposal was made, and what it misses, in one sentence. */
   why: (why: Why): string => `${times(why)}${withTeacher[why.teacher]}.`,
   problems: {

@@ -8,6 +8,12 @@ export const series = {
     lead: 'Pertemuan sebelum tanggal ini tetap. Waktu yang pernah dipindah tersendiri juga tetap, selama gurunya kosong.',
     from: 'Berlaku mulai',
     teacher: 'Guru',
+    fitting: 'Jadwal baru',
+    own: 'Waktu lain atau guru lain',
+    noneFits:
+      'Tidak ada waktu mingguan lain yang cukup untuk semua pertemuan. Pilih sendiri dan lihat pertemuan mana yang menunggu.',
+    with: (p: { times: string; teacher: string }) => `${p.times}, bersama ${p.teacher}`,
+    moves: (p: { n: number; last: string }) => `${number(p.n)} pertemuan berpindah, yang terakhir ${p.last}.`,
     untouched: 'Ubah hari, jam, atau guru untuk melihat apa yang berpindah.',
     save: 'Simpan dan kabari keluarga',
   },

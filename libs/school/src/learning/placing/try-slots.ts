@@ -43,7 +43,8 @@ export function triedOf(learner: PlacingLearner, horizon: Horizon, school: Placi
       const kept = untils.get(dayAt);
       if (kept !== undefined) return kept;
       const day = horizon.days[dayAt];
-      const last = day === undefined ? null : lastDayOf(day, learner.months, learner.extensionDays);
+      const last =
+        day === undefined ? null : (learner.lastDay ?? lastDayOf(day, learner.months, learner.extensionDays));
       const until = last === null ? 0 : minuteAt(horizon, endOfDay(last));
       untils.set(dayAt, until);
       return until;

@@ -17,6 +17,8 @@ export type PlacingLearner = {
   /** How long the course may take, from its first meeting on. */
   months: number;
   extensionDays: number;
+  /** The last school day of a course that runs already; absent: it is counted from the first meeting. */
+  lastDay?: string;
   /** Times already taken, UTC. */
   busy: readonly Span[];
   wishes: Wishes;

@@ -3,6 +3,7 @@ import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { ofClass, person, slot } from '../classes/contract.ts';
 import { holidayForm } from '../holidays/contract.ts';
+import { why } from '../placing/contract.ts';
 
 /** Why the times change; families read it. May be empty. */
 const reason = z.optional(z.string().check(z.trim(), z.maxLength(300, 'tooLong')));
@@ -99,6 +100,30 @@ export const planTimes = contract({
   body: times,
   reply: { 200: seriesPlan },
   problems: timesProblems,
+});
+
+/** Weekly times of a running class at which each of its meetings finds a time. */
+const fittingTimes = z.object({
+  teacherId: z.string(),
+  teacherName: z.string(),
+  slots: z.array(slot),
+  /** Meetings that get another time, and the school day of the last one. */
+  moves: z.number(),
+  lastMeetingDay: z.string(),
+  why,
+});
+export type FittingTimes = z.output<typeof fittingTimes>;
+
+export const proposeTimes = contract({
+  method: 'POST',
+  path: '/classes/:classId/times/proposals',
+  who: ['admin'],
+  summary:
+    'Weekly times and teachers for a running class from a day on, best first, at which no meeting stays without a time; writes nothing',
+  params: ofClass,
+  body: z.object({ from: calendarDay }),
+  reply: { 200: z.object({ proposals: z.array(fittingTimes) }) },
+  problems: { 'classes.notFound': 404, 'classes.over': 409 },
 });
 
 export const changeTimes = contract({
