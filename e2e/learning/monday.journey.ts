@@ -170,7 +170,8 @@ staffJourney(
 
     await task('two weeks of pause', [second.family], async (by) => {
       await by.go(t.shell.nav.classes);
-      await by.press(page.getByRole('button', { name: t.series.pause.several, exact: true }));
+      await by.press(page.getByRole('button', { name: t.common.moreActions, exact: true }));
+      await by.press(page.getByRole('menuitem', { name: t.series.pause.several, exact: true }));
       const dialog = page.getByRole('dialog', { name: t.series.pause.several });
       await by.press(dialog.getByRole('checkbox', { name: new RegExp(second.name) }));
       const save = dialog.getByRole('button', { name: t.series.pause.save, exact: true });

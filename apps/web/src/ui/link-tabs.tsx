@@ -11,7 +11,7 @@ export function useCurrentTab<Tab extends LinkTab>(tabs: readonly Tab[]): Tab | 
   return tabs.find(({ to }) => to === pathname);
 }
 
-/** Tabs that are pages of their own, in one row that scrolls sideways where it is too long; the current one is in sight. */
+/** Tabs that are pages of their own, in one row that scrolls sideways where it is too long; on phones two beside each other. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   const row = useRef<HTMLElement>(null);
   const current = useCurrentTab(tabs)?.to;

@@ -43,14 +43,14 @@ export function HolidaySettings() {
         title={t.title}
         lead={t.lead}
         actions={
-          <>
+          <Row gap={2}>
             {file !== null && holidays.data !== undefined && (
               <Button look="quiet" onClick={() => setFileOpen(true)}>
                 {t.file.action({ year })}
               </Button>
             )}
             <Button onClick={() => setAdding(true)}>{t.add}</Button>
-          </>
+          </Row>
         }
       />
       <Row as="fieldset" aria-label={t.year}>
@@ -120,7 +120,7 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
       label: t.columns.action,
       cell: (row) => (
         <Button
-          look="plain"
+          look="quiet"
           size="small"
           aria-label={t.removeOf({ name: row[lang] })}
           isPending={remove.isPending}

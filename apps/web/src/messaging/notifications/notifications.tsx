@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -33,9 +34,17 @@ export default function Notifications() {
       title={t.title}
       actions={
         unread > 0 && (
-          <Button look="quiet" isPending={markRead.isPending} onClick={() => void markRead.run({ body: {} })}>
-            {t.markAll}
-          </Button>
+          // In a row of its own where the heading leaves it no room.
+          <Row>
+            <Button
+              look="quiet"
+              size="small"
+              isPending={markRead.isPending}
+              onClick={() => void markRead.run({ body: {} })}
+            >
+              {t.markAll}
+            </Button>
+          </Row>
         )
       }
     >

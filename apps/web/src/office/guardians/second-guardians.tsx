@@ -13,11 +13,11 @@ import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { learnersQuery } from '../../people/learners/queries.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { Badge, Card } from '../../ui/basics.tsx';
+import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Muted, Row, Stack } from '../../ui/layout.tsx';
 import { LoadedPart } from '../../ui/loaded.tsx';
-import { Part } from '../../ui/page.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import { ChangeGuardian, InviteGuardian } from './guardian-form.tsx';
 import { guardiansQuery } from './queries.ts';
 
@@ -30,22 +30,20 @@ export function SecondGuardians() {
   // Who only looks at others' children has nobody to share.
   if (children.length === 0) return null;
   return (
-    <Part title={t.title} lead={t.lead}>
+    <CardSection title={t.title} lead={t.lead}>
       <LoadedPart query={guardians} lines={2}>
         {({ data }) => (
           <Stack gap={4}>
             {data.length === 0 ? (
               <Muted>{t.none}</Muted>
             ) : (
-              <Card>
-                <Stack as="ul" gap={4} isLined>
-                  {data.map((one) => (
-                    <li key={one.id}>
-                      <One guardian={one} onChange={() => setOpen(one)} />
-                    </li>
-                  ))}
-                </Stack>
-              </Card>
+              <Stack as="ul" gap={4} isLined>
+                {data.map((one) => (
+                  <li key={one.id}>
+                    <One guardian={one} onChange={() => setOpen(one)} />
+                  </li>
+                ))}
+              </Stack>
             )}
             {data.length < MAX_GUARDIANS && (
               <Row>
@@ -61,7 +59,7 @@ export function SecondGuardians() {
       {open !== null && open !== 'invite' && (
         <ChangeGuardian childrenOfAccount={children} guardian={open} onClose={() => setOpen(null)} />
       )}
-    </Part>
+    </CardSection>
   );
 }
 

@@ -104,6 +104,7 @@ function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[
     },
     {
       key: 'twoStep',
+      phone: 'fact',
       label: t.columns.twoStep,
       cell: (row) => (
         <Badge hue={row.twoStep ? 'leaf' : 'amber'}>{row.twoStep ? t.twoStepOn : t.twoStepOff}</Badge>

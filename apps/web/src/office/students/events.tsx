@@ -33,7 +33,7 @@ export function CourseEvents({
   const [open, setOpen] = useState(false);
   return (
     <Stack gap={2} align="start">
-      <Button look="plain" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button look="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? t.close : t.open({ n: count })}
       </Button>
       {open && <List enrolmentId={enrolmentId} course={course} />}

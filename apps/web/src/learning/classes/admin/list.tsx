@@ -4,15 +4,16 @@ import { MAX_CHOSEN } from '@fasih/school/learning/bulk/contract';
 import { CLASS_STATES, type ClassRow, listClasses } from '@fasih/school/learning/classes/contract';
 import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
 import { shortSlotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { call } from '../../../lib/client.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
+import { ActionMenu } from '../../../ui/action-menu.tsx';
 import { Badge } from '../../../ui/basics.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
 import { Muted, Row, Text } from '../../../ui/layout.tsx';
@@ -43,6 +44,7 @@ export default function ClassesList() {
   const words = useTexts('staff');
   const s = useTexts('teachers').screens;
   const nav = useTexts('shell').nav;
+  const common = useTexts('common');
   const teachers = useQuery(teachersQuery({ page: 1, pageSize: MAX_TEACHERS })).data?.data ?? [];
   const teacher = useListState().search.get('teacher') ?? undefined;
   const list = useListQuery({ sorts: SORTS, filters: { status: CLASS_STATES, type: PACKAGE_TYPES } });
@@ -74,16 +76,17 @@ export default function ClassesList() {
     <Page
       title={nav.classes}
       actions={
-        <Row gap={2}>
-          <Button look="quiet" size="small" disabled={today === undefined} onClick={() => setDialog('pause')}>
-            {x.pause.several}
-          </Button>
-          {hasPaused && (
-            <Button look="quiet" size="small" onClick={() => setDialog('end')}>
-              {x.end.several}
-            </Button>
-          )}
-        </Row>
+        <ActionMenu
+          label={common.moreActions}
+          actions={[
+            {
+              label: x.pause.several,
+              isDisabled: today === undefined,
+              onSelect: () => setDialog('pause'),
+            },
+            hasPaused && { label: x.end.several, onSelect: () => setDialog('end') },
+          ]}
+        />
       }
     >
       <Today />
@@ -191,18 +194,6 @@ function Next({ row: { nextMeetingAt, hasLink } }: { row: ClassRow }) {
   );
 }
 
-/** The learners of a class, each with the way to their page. */
-function LearnerLinks({ learners }: Pick<ClassRow, 'learners'>) {
-  return learners.length === 0
-    ? '–'
-    : learners.map(({ id, name }, at) => (
-        <Fragment key={id}>
-          {at > 0 && ', '}
-          <Link to={`/student/management/${id}`}>{name}</Link>
-        </Fragment>
-      ));
-}
-
 /** The weekly times of a class; a press changes them while the class is not over. */
 function Times({ row, onChange }: { row: ClassRow; onChange: () => void }) {
   const t = useTexts('staff').classes;
@@ -251,12 +242,8 @@ function useClassColumns(onTimes: (row: ClassRow) => void): Column<ClassRow>[] {
       // The title names them.
       phone: 'hidden',
       label: t.columns.students,
-      cell: (row) =>
-        row.capacity === 1 ? (
-          <LearnerLinks learners={row.learners} />
-        ) : (
-          t.of({ n: row.learners.length, of: row.capacity })
-        ),
+      cell: (row) => t.of({ n: row.learners.length, of: row.capacity }),
+      isWhole: true,
     },
     {
       key: 'teacher',

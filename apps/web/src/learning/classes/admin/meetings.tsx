@@ -59,6 +59,7 @@ function useColumns(schoolClass: SchoolClass, now: Date): Column<PlannedMeeting>
       key: 'when',
       label: s.meetings,
       phone: 'title',
+      isWhole: true,
       cell: ({ number, start, end, state }) => (
         <Row as="span" gap={3} isOneLine>
           <span className={css.number} data-state={state} data-small="">

@@ -8,6 +8,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { Muted, Row } from '../../../ui/layout.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { MeetingBadge } from '../../meetings/meeting-badge.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 
@@ -24,13 +25,11 @@ export function useStudentColumns(isList: boolean): Column<Student>[] {
       label: t.name,
       phone: 'title',
       ...by('name'),
-      cell: (row) => <Link to={`/teacher/students/${row.enrolmentId}`}>{row.name}</Link>,
-    },
-    {
-      key: 'class',
-      label: t.class,
-      cell: (row) =>
-        isList ? <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link> : row.className,
+      cell: (row) => (
+        <Titled below={!isList && row.className}>
+          <Link to={`/teacher/students/${row.enrolmentId}`}>{row.name}</Link>
+        </Titled>
+      ),
     },
     {
       key: 'progress',
@@ -63,7 +62,13 @@ export function useStudentColumns(isList: boolean): Column<Student>[] {
   ];
   if (!isList) return columns;
   return [
-    ...columns.slice(0, -1),
+    ...columns.slice(0, 1),
+    {
+      key: 'class',
+      label: t.class,
+      cell: (row) => <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link>,
+    },
+    ...columns.slice(1, -1),
     {
       key: 'attendance',
       label: t.attendance,
@@ -101,6 +106,7 @@ export function useHistoryColumns(): Column<AgendaMeeting>[] {
       label: t.date,
       phone: 'title',
       sort: 'date',
+      isWhole: true,
       cell: ({ startsAt, endsAt }) =>
         startsAt !== null &&
         endsAt !== null && (

@@ -15,6 +15,7 @@ import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { titleOf } from '../../../ui/sidebar-items.ts';
+import { Titled } from '../../../ui/titled.tsx';
 import { AddTeacher } from './add.tsx';
 import { teachersQuery } from './queries.ts';
 import { TeacherStatus } from './status.tsx';
@@ -84,7 +85,9 @@ function useTeacherColumns(): Column<TeacherRecord>[] {
       cell: (row) => (
         <Row as="span" gap={2} isOneLine>
           <Avatar name={row.name} photo={null} size={26} />
-          <Link to={`/teacher/management/${row.id}`}>{row.name}</Link>
+          <Titled below={<Teaches teacher={row} />}>
+            <Link to={`/teacher/management/${row.id}`}>{row.name}</Link>
+          </Titled>
         </Row>
       ),
     },
@@ -96,7 +99,6 @@ function useTeacherColumns(): Column<TeacherRecord>[] {
       phone: 'aside',
       cell: (row) => <TeacherStatus teacher={row} />,
     },
-    { key: 'teaches', label: t.columns.teaches, cell: (row) => <Teaches teacher={row} /> },
     {
       key: 'hours',
       label: t.columns.hours,

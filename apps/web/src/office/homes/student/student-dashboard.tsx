@@ -67,7 +67,6 @@ export default function StudentDashboard() {
                 .map(({ enrolmentId, toPlan, toPlanBySchool }) => (
                   <TimesToTake key={enrolmentId} enrolmentId={enrolmentId} waits={toPlan > toPlanBySchool} />
                 ))}
-              <Now home={data} onOpen={() => void home.refetch()} />
               {(shared ? [] : data.courses)
                 .filter(
                   (one) => one.classId === null && one.state === 'active' && one.placement === 'finished',
@@ -75,6 +74,7 @@ export default function StudentDashboard() {
                 .map(({ enrolmentId }) => (
                   <PickTimesCard key={enrolmentId} enrolmentId={enrolmentId} />
                 ))}
+              <Now home={data} onOpen={() => void home.refetch()} />
               <ClassHistory courses={data.courses} />
               <Row as="p" gap={4}>
                 <Link to="/orders">{t.orders}</Link>

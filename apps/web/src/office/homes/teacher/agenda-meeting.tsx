@@ -1,6 +1,6 @@
 import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import type { CancelledMeeting, AgendaMeeting as Meeting } from '@fasih/school/office/homes/teacher-contract';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import css from '../../../learning/attendance/teacher/agenda.module.css';
 import { CheckIn } from '../../../learning/attendance/teacher/check-in.tsx';
@@ -54,12 +54,15 @@ export function MeetingCard({
           </h3>
           <Muted size="small">{keepPoint(classSubtitle(meeting.seats, meeting.className) ?? '')}</Muted>
           <About meeting={meeting} />
-          <Link to={`/teacher/meetings/${meeting.meetingId}`}>{t.lesson.open}</Link>
         </Stack>
         <Doors meeting={meeting} now={now} />
       </Columns>
       <Seats meeting={meeting} now={now} />
-      <Written meeting={meeting} />
+      <Written meeting={meeting}>
+        <ButtonLink size="small" look="quiet" to={`/teacher/meetings/${meeting.meetingId}`}>
+          {t.lesson.open}
+        </ButtonLink>
+      </Written>
     </Card>
   );
 }
@@ -165,11 +168,12 @@ export function Seats({ meeting, now }: Shown) {
 }
 
 /** Note and homework, and the files, which are asked for only when somebody opens them. */
-function Written({ meeting }: Pick<Shown, 'meeting'>) {
+function Written({ meeting, children }: Pick<Shown, 'meeting'> & { children?: ReactNode }) {
   const t = useTexts('teachers').screens;
   const [isOpen, setOpen] = useState(false);
   return (
-    <Row gap={4} align="start" className={css.written}>
+    <Row gap={4} className={css.written}>
+      {children}
       <NoteForm meeting={meeting} />
       <Disclosure summary={t.materials} onOpen={() => setOpen(true)}>
         {/* Its texts may still be loading; the home around it stays. */}

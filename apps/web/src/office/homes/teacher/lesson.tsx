@@ -8,7 +8,7 @@ import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
 import { MeetingMaterials } from '../../../learning/materials/teacher/meeting-materials.tsx';
 import { LiveNote } from '../../../learning/meetings/teacher/live-note.tsx';
 import { teacherLessonQuery } from '../../../learning/teachers/queries.ts';
-import { formatHours, shortInstant } from '../../../lib/dates.ts';
+import { formatHours, shortDayOf, shortInstant } from '../../../lib/dates.ts';
 import { keepPoint } from '../../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
@@ -54,7 +54,7 @@ function Parts({ lesson }: { lesson: Lesson }) {
           <div>
             {startsAt !== null && endsAt !== null && (
               <Text as="strong" size="figure">
-                {formatHours(startsAt, endsAt, lang)}
+                {shortDayOf(startsAt, lang)}, {formatHours(startsAt, endsAt, lang)}
               </Text>
             )}
             <Text isMuted>

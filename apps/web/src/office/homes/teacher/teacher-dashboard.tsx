@@ -13,7 +13,7 @@ import { Card, EmptyState, Notice } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Columns, Muted, Row, Split, Stack, Text } from '../../../ui/layout.tsx';
+import { Muted, Row, Split, Stack, Text } from '../../../ui/layout.tsx';
 import { useListState } from '../../../ui/list-state.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { CardSection, Page, Part } from '../../../ui/page.tsx';
@@ -90,10 +90,10 @@ function Parts({ home }: { home: Home }) {
           <ClassesTable classes={home.classes} />
         )}
       </Part>
-      <Columns least="large" gap={5} align="start" isStretched>
+      <Split>
         <Students rows={home.students} />
         <History home={home} />
-      </Columns>
+      </Split>
     </>
   );
 }
