@@ -22,7 +22,7 @@ export function Avatar({ name, photo, size = 36 }: { name: string; photo: string
     color: `var(--${hue}-text)`,
   } as CSSProperties;
   return (
-    <span className={css.avatar} style={style}>
+    <span className={css.avatar} style={style} data-avatar="">
       {photo === null ? (
         <span aria-hidden="true">{initialsOf(name)}</span>
       ) : (
