@@ -26,11 +26,31 @@ export function checkEqualOptions(bank: Bank): Finding[] {
   });
 }
 
+/** An item with what it is compared by, folded once and not for each pair. */
+type Compared = {
+  bank: Bank;
+  item: CheckedItem;
+  runs: Set<string>;
+  point: string;
+  key: string;
+  keyRuns: Set<string>;
+};
+
+function compared(bank: Bank, item: CheckedItem): Compared {
+  const key = keyOf(item);
+  return {
+    bank,
+    item,
+    runs: trigrams(stemOf(item)),
+    point: folded(item.source.point.en),
+    key: folded(key),
+    keyRuns: trigrams(key),
+  };
+}
+
 /** Check 6 between items of all banks, since one learner may sit several: alike stems, the same point or the same key. */
 export function checkAlikeItems(banks: readonly Bank[]): Finding[] {
-  const all = banks.flatMap((bank) =>
-    bank.items.map((item) => ({ bank, item, runs: trigrams(stemOf(item)) })),
-  );
+  const all = banks.flatMap((bank) => bank.items.map((item) => compared(bank, item)));
   return all.flatMap((one, index) =>
     all.slice(index + 1).flatMap((other) => {
       const found: Finding[] = [];
@@ -41,27 +61,19 @@ export function checkAlikeItems(banks: readonly Bank[]): Finding[] {
       if (similarity >= ALIKE) {
         add(similarity >= SAME ? 'fail' : 'warn', `stem is ${similarity.toFixed(2)} alike to ${name}`);
       }
-      if (samePointAndKey(one.item, other.item))
+      if (one.point === other.point && one.key === other.key)
         add('fail', `tests the same point with the same key as ${name}`);
-      else if (twinKeys(one.item, other.item)) add('fail', `has nearly the key of ${name}`);
+      else if (twinKeys(one, other)) add('fail', `has nearly the key of ${name}`);
       return found;
     }),
   );
 }
 
-function samePointAndKey(one: CheckedItem, other: CheckedItem): boolean {
-  return (
-    folded(one.source.point.en) === folded(other.source.point.en) &&
-    folded(keyOf(one)) === folded(keyOf(other))
-  );
-}
-
 /** Keys of two words or more that are the same, or longer ones that differ in a word at the end. */
-function twinKeys(one: CheckedItem, other: CheckedItem): boolean {
-  const [key, otherKey] = [folded(keyOf(one)), folded(keyOf(other))];
-  const shortest = Math.min(wordsOf(key).length, wordsOf(otherKey).length);
-  if (shortest >= 2 && key === otherKey) return true;
-  return shortest >= 3 && jaccard(trigrams(key), trigrams(otherKey)) >= TWIN_KEYS;
+function twinKeys(one: Compared, other: Compared): boolean {
+  const shortest = Math.min(wordsOf(one.key).length, wordsOf(other.key).length);
+  if (shortest >= 2 && one.key === other.key) return true;
+  return shortest >= 3 && jaccard(one.keyRuns, other.keyRuns) >= TWIN_KEYS;
 }
 
 /** Check 6 between siblings of a cell: each has its own people, so that no scene is told twice. */
