@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ import {
   dropDatabase,
 } from '../src/platform/db/embedded/test-databases.ts';
 import { printedStartError } from '../src/start-error.ts';
-import { type Stop, startSchool as startHere, stopAll } from '../src/start-school.ts';
+import { type Running, type Stop, startSchool as startHere, stopAll } from '../src/start-school.ts';
 import { TEMPLATE } from './database-setup.ts';
 import { aMailServer, readMail } from './mail-server.ts';
 import { ensureWebBuild, freePorts, type Process, spawnSchool, startSchool } from './run-school.ts';
@@ -81,51 +82,96 @@ async function signIn(url: string, username: string, password = 'fasih-demo'): P
 
 describe('a school with its own data folder', () => {
   it('starts, survives a kill with everything it answered, and starts again', async () => {
+    const mails = await aMailServer();
+    const answer = Promise.withResolvers<void>();
+    mails.state.answers = () => answer.promise;
+    cleanups.push(() => mails.stop());
+    cleanups.push(() => answer.resolve());
     const DATA_DIR = folder();
-    const env = { DATA_DIR, DEMO_SIZE: '3', ...(await freePorts()) };
+    await cp(inject('migratedCluster'), DATA_DIR, { recursive: true });
+    const env = { DATA_DIR, DEMO_SIZE: '3', SMTP_URL: mails.url, ...(await freePorts()) };
     const first = endedAfterwards(await startSchool(env));
     expect(first.printed()).toContain(first.url);
     expect(first.printed()).toMatch(/Practice payments: http:\/\/127\.0\.0\.1:\d+/);
     for (const login of ['student', 'teacher', 'admin', 'finance'])
       expect(first.printed()).toMatch(new RegExp(`^ +${login}\\b`, 'm'));
     const token = await signIn(first.url, 'student');
-    const { username, password, status } = await register(first.url);
+    const { username, password, email, status } = await register(first.url);
     expect(status).toBe(201);
+    // The demo school's own mails, such as today's reminders, go to other people.
+    const received = () => mails.received.filter(({ to }) => to === email);
+    const waitForMails = (count: number) =>
+      vi.waitFor(() => expect(received()).toHaveLength(count), { timeout: 20_000, interval: 20 });
+    const mailOf = (url: string) =>
+      query(
+        url,
+        `select attempts, sent_at is not null as sent, leased_until > now() as leased
+           from outbox where to_address = '${email}'`,
+      );
+    await waitForMails(1);
     await first.signal('SIGKILL');
 
+    // The database goes on without the school; this joins it as the next start does.
+    const left = await startEmbeddedPostgres({ dataDir: DATA_DIR });
+    cleanups.push(() => left.stop());
+    expect(left.joined).toBe(true);
+    expect(await mailOf(left.url)).toEqual([{ attempts: 0, sent: false, leased: true }]);
+    await query(left.url, 'update outbox set leased_until = now() where sent_at is null');
+
     const second = endedAfterwards(await startSchool(env));
+    await left.stop();
     await signIn(second.url, username, password);
     // The token from before still counts: the secret and the sign-in are both kept.
     const me = await fetch(`${second.url}/api/user/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(me.status).toBe(200);
+    // The mail that was being sent is sent again, under the same name.
+    await waitForMails(2);
     expect(await second.signal('SIGTERM')).toBe(0);
+    const [before, after] = received().map((one) => readMail(one).id);
+    expect(after).toBe(before);
 
     // No process of it is left running, and the demo's people were created only once.
     const embedded = await startEmbeddedPostgres({ dataDir: DATA_DIR });
     cleanups.push(() => embedded.stop());
     expect(embedded.joined).toBe(false);
+    expect(await mailOf(embedded.url)).toEqual([{ attempts: 0, sent: false, leased: null }]);
     expect(await query(embedded.url, 'select count(*)::int as people from account where not demo')).toEqual([
       { people: 1 },
     ]);
-  });
+  }, 120_000);
 });
 
 describe('a running school', () => {
   let url: string;
   let school: Process;
+  /** A second process of it, but in this one: loading all modules again would cost two seconds of a processor. */
+  let other: Running;
+  const stops: Stop[] = [];
   beforeAll(async () => {
-    url = await database('migrated');
-    school = endedAfterwards(
-      await startSchool({
-        DATABASE_URL: url,
-        DATA_DIR: folder(),
-        DEMO_SIZE: '2',
-        DEMO_NOW: '2027-03-01T01:00:00Z',
-        LOG_LEVEL: 'trace',
-        FASIH_STARTED_AT: String(Date.now() - 90_000),
-      }),
-    );
+    url = await database('empty');
+    const env = {
+      DATABASE_URL: url,
+      DATA_DIR: folder(),
+      DEMO_SIZE: '2',
+      DEMO_NOW: '2027-03-01T01:00:00Z',
+    };
+    cleanups.push(() => stopAll(stops.splice(0), { drains: false }));
+    const [spawned, here] = await Promise.all([
+      startSchool({ ...env, LOG_LEVEL: 'trace', FASIH_STARTED_AT: String(Date.now() - 90_000) }),
+      freePorts().then((ports) => startHere({ ...env, ...ports, LOG_LEVEL: 'silent' }, 'demo', stops)),
+    ]);
+    school = endedAfterwards(spawned);
+    other = here;
   }, 60_000);
+
+  it('starts at once with another one on an empty database, and both serve the same people', async () => {
+    expect((await register(school.url)).status).toBe(201);
+    const token = await signIn(school.url, 'admin');
+    const me = await fetch(`${other.address}/api/user/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(me.status).toBe(200);
+    expect(await query(url, 'select count(*)::int as marks from demo_mark')).toEqual([{ marks: 1 }]);
+    await stopAll(stops.splice(0), { drains: false });
+  });
 
   it('says how long the command took, with all that came before this process', () => {
     expect(school.printed()).toMatch(/^Fasih is ready after (9\d|1\d\d)\.\d s: http:\/\/127\.0\.0\.1:\d+$/m);
@@ -166,18 +212,6 @@ describe('a running school', () => {
       `select max(created_at) between now() - interval '2 minutes' and now() as fresh from session`,
     );
     expect(session?.fresh).toBe(true);
-  });
-
-  it('refuses a second one on the same port, in one line', async () => {
-    const env = {
-      DATABASE_URL: url,
-      DATA_DIR: folder(),
-      ...(await freePorts()),
-      PORT: new URL(school.url).port,
-    };
-    const second = endedAfterwards(spawnSchool(env));
-    expect(await second.ended).toBe(1);
-    expect(second.printed()).toBe(`Port ${env.PORT} is in use. Set PORT to another one.\n`);
   });
 
   it('writes no secret and no person into its log', async () => {
@@ -262,75 +296,8 @@ describe('a running school', () => {
   }, 20_000);
 });
 
-describe('a mail that is being sent', () => {
-  it('is sent by the next process when this one is killed or ends, with the same Message-ID', async () => {
-    const mails = await aMailServer();
-    const answer = Promise.withResolvers<void>();
-    mails.state.answers = () => answer.promise;
-    cleanups.push(() => mails.stop());
-    cleanups.push(() => answer.resolve());
-    const url = await database('migrated');
-    const env = { DATABASE_URL: url, DATA_DIR: folder(), DEMO_SIZE: '2', SMTP_URL: mails.url };
-
-    const killed = endedAfterwards(await startSchool(env));
-    const { email, status } = await register(killed.url);
-    expect(status).toBe(201);
-    // The demo school's own mails, such as today's reminders, go to other people.
-    const received = () => mails.received.filter(({ to }) => to === email);
-    const waitForMails = (count: number) =>
-      vi.waitFor(() => expect(received()).toHaveLength(count), { timeout: 20_000, interval: 20 });
-    const state = () =>
-      query(
-        url,
-        `select attempts, sent_at is not null as sent, leased_until > now() as leased
-           from outbox where to_address = '${email}'`,
-      );
-    await waitForMails(1);
-    await killed.signal('SIGKILL');
-    expect(await state()).toEqual([{ attempts: 0, sent: false, leased: true }]);
-    await query(url, 'update outbox set leased_until = now() where sent_at is null');
-
-    const ended = endedAfterwards(await startSchool(env));
-    await waitForMails(2);
-    expect(await ended.signal('SIGTERM')).toBe(0);
-    expect(await state()).toEqual([{ attempts: 0, sent: false, leased: null }]);
-    const [first, second] = received().map((one) => readMail(one).id);
-    expect(second).toBe(first);
-  }, 120_000);
-});
-
-describe('two processes of one school', () => {
-  it('start at once on an empty database, and both serve the same people', async () => {
-    const url = await database('empty');
-    const DATA_DIR = folder();
-    const pair = await Promise.all(
-      [1, 2].map(() => startSchool({ DATABASE_URL: url, DATA_DIR, DEMO_SIZE: '3' })),
-    );
-    for (const one of pair) endedAfterwards(one);
-    const [first, second] = pair;
-    if (!first || !second) throw new Error('two were started');
-    expect((await register(first.url)).status).toBe(201);
-    const token = await signIn(first.url, 'admin');
-    const me = await fetch(`${second.url}/api/user/me`, { headers: { authorization: `Bearer ${token}` } });
-    expect(me.status).toBe(200);
-    expect(await query(url, 'select count(*)::int as marks from demo_mark')).toEqual([{ marks: 1 }]);
-
-    expect(await Promise.all(pair.map((one) => one.signal('SIGTERM')))).toEqual([0, 0]);
-  }, 60_000);
-});
-
 describe('a start is refused, in clear lines and with exit code 1:', () => {
-  /** What the process prints, in lines. */
-  async function refused(env: Record<string, string>, args: string[] = []): Promise<string[]> {
-    const process = endedAfterwards(
-      spawnSchool({ DATA_DIR: folder(), ...(await freePorts()), ...env }, args),
-    );
-    expect(await process.ended).toBe(1);
-    expect(process.printed()).not.toMatch(/\n +at |Error:/);
-    return process.printed().trim().split('\n');
-  }
-
-  /** The same without a process, which costs two seconds of a processor: what `main.ts` would print. */
+  /** What `main.ts` would print, in lines, without a process: that costs two seconds of a processor, and one case has it. */
   async function refusedHere(
     env: Record<string, string>,
     mode: 'demo' | 'production' = 'demo',
@@ -360,7 +327,12 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
   };
 
   it('production without its settings, one line for each', async () => {
-    const lines = await refused({}, ['--production']);
+    const process = endedAfterwards(
+      spawnSchool({ DATA_DIR: folder(), ...(await freePorts()) }, ['--production']),
+    );
+    expect(await process.ended).toBe(1);
+    expect(process.printed()).not.toMatch(/\n +at |Error:/);
+    const lines = process.printed().trim().split('\n');
     for (const name of ['DATABASE_URL', ...Object.keys(production)])
       expect(lines.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
     expect(lines).toHaveLength(10);
@@ -398,8 +370,18 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
     ]);
   });
 
+  it.each(['PORT', 'SANDBOX_PORT'])('a port that is in use, by %s', async (setting) => {
+    const busy = createServer();
+    await new Promise<void>((done) => busy.listen(0, '127.0.0.1', done));
+    cleanups.push(() => busy.close());
+    const { port } = busy.address() as AddressInfo;
+    expect(await refusedHere({ DATABASE_URL: await database('migrated'), [setting]: String(port) })).toEqual([
+      `Port ${port} is in use. Set ${setting} to another one.`,
+    ]);
+  });
+
   it('a database that is not there, without repeating its password', async () => {
-    expect(await refused({ DATABASE_URL: 'postgres://u:rahasia@127.0.0.1:1/none' })).toEqual([
+    expect(await refusedHere({ DATABASE_URL: 'postgres://u:rahasia@127.0.0.1:1/none' })).toEqual([
       'The database cannot be reached (ECONNREFUSED). Check DATABASE_URL.',
     ]);
   });
@@ -431,15 +413,4 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
     }
     expect(await Promise.all(starts)).toEqual(expected);
   }, 60_000);
-
-  it('a port of the practice provider that is in use', async () => {
-    const busy = createServer();
-    await new Promise<void>((done) => busy.listen(0, '127.0.0.1', done));
-    cleanups.push(() => busy.close());
-    const address = busy.address();
-    const SANDBOX_PORT = String(typeof address === 'object' ? address?.port : 0);
-    expect(await refusedHere({ DATABASE_URL: await database('migrated'), SANDBOX_PORT })).toEqual([
-      `Port ${SANDBOX_PORT} is in use. Set SANDBOX_PORT to another one.`,
-    ]);
-  });
 });
