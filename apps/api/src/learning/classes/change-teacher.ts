@@ -4,12 +4,7 @@ import { dayIn, later, MINUTE } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { changeTeacher as changeTeacherContract } from '@fasih/school/learning/classes/changes-contract';
-import {
-  isAvailableDuring,
-  overlaps,
-  type TeacherTaken,
-  teacherTakenBy,
-} from '@fasih/school/learning/meetings/plan';
+import { isAvailableDuring, type TeacherTaken, teacherTakenBy } from '@fasih/school/learning/meetings/plan';
 import type { Pool, PoolClient } from 'pg';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -105,23 +100,23 @@ function refuseTimes(
   { availability, teacherBusy }: Timetable,
 ): Refusal<'classes.teacherNotFree' | `meetings.${TeacherTaken['why']}`> | null {
   const clashes = spans
-    .filter(
-      (span) => !isAvailableDuring(availability, span) || teacherBusy.some((busy) => overlaps(busy, span)),
-    )
+    .map((span) => ({
+      start: span.start,
+      isOutsideHours: !isAvailableDuring(availability, span),
+      taken: teacherTakenBy(teacherBusy, span),
+    }))
+    .filter(({ isOutsideHours, taken }) => isOutsideHours || taken)
     .sort((a, b) => a.start.getTime() - b.start.getTime());
-  const first = clashes[0];
-  const held = clashes.flatMap((span) =>
-    isAvailableDuring(availability, span) ? (teacherTakenBy(teacherBusy, span) ?? []) : [],
-  );
-  const [one] = held;
+  const [first] = clashes;
+  if (!first) return null;
   // Only families stand against it: say which wait is needed.
-  if (one && held.length === clashes.length && held.every(({ why }) => why !== 'teacherBusy'))
-    return refuseTaken(one);
-  return first
-    ? refuse('classes.teacherNotFree', {
-        params: { count: clashes.length, start: first.start.toISOString() },
-      })
-    : null;
+  const onlyHeld = clashes.every(
+    ({ isOutsideHours, taken }) => !isOutsideHours && taken?.why !== 'teacherBusy',
+  );
+  if (first.taken && onlyHeld) return refuseTaken(first.taken);
+  return refuse('classes.teacherNotFree', {
+    params: { count: clashes.length, start: first.start.toISOString() },
+  });
 }
 
 function noticesOf(
