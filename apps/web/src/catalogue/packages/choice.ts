@@ -75,8 +75,8 @@ function named(
  */
 export function choiceOf(search: URLSearchParams, packages: readonly SoldPackage[]): Choice {
   const requested = named(search.get('package') ?? '', packages);
-  const askedTab = search.get('tab');
-  const tab = requested?.tab ?? (isTab(askedTab) ? askedTab : 'general-english');
+  const namedTab = search.get('tab');
+  const tab = requested?.tab ?? (isTab(namedTab) ? namedTab : 'general-english');
   if (tab === 'special-course') {
     const chosen = packages.find((one) => one.id === SPECIAL_COURSE) ?? null;
     return { tab, exam: null, packageId: SPECIAL_COURSE, chosen };
