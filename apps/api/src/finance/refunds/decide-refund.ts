@@ -1,15 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { foldBalance } from '@fasih/school/catalogue/policy/balance';
 import type { Pool, PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { addEvents, eventsOf } from '../../courses/balance/balance.ts';
-import { endEnrolments } from '../../courses/enrolments/end-enrolments.ts';
 import { endWait, isWaiting } from '../../courses/enrolments/waits.ts';
 import { notify } from '../../learning/calendars/notify.ts';
+import { closeCourse } from '../../learning/classes/close-course.ts';
 import { lockPlan } from '../../learning/classes/hold-back.ts';
-import { settleClasses } from '../../learning/classes/settle-class.ts';
 import { refuseWhenBusy } from '../../learning/meetings/busy.ts';
-import { lapseSeats, lockOpenMeetings } from '../../learning/meetings/lapse-seats.ts';
+import { lockOpenMeetings } from '../../learning/meetings/lapse-seats.ts';
 import { lockClassesOfCourse } from '../../learning/meetings/lock-order.ts';
 import { approvalBy, refuseApproval } from '../../people/accounts/approvers.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -83,8 +80,9 @@ export async function approveRefund(
     });
     if (refused) return refused;
     const selfApproved = approval.is === 'selfApproved';
-    await endCourse(db, request, classIds, call.now);
-    const { orderId, amount } = request;
+    const { orderId, amount, enrolmentId, quote } = request;
+    const rest = { kind: 'refunded' as const, amount, source: `refunded:${requestId}` };
+    await closeCourse(db, { enrolmentId, classIds, decision: quote, keepsBegun: true, rest }, call.now);
     const money = await refundWithin(db, { orderId, amount, reason: 'Pengembalian dana kursus' }, call);
     if (isRefusal(money)) return refuse('refunds.moneyGone');
     await markApproved(db, requestId, {
@@ -164,37 +162,6 @@ async function waiting(
   if (!request) return refuse('refunds.requestNotFound');
   if (request.state !== 'asked') return refuse('refunds.decided');
   return request.version === version ? request : refuse('common.stale');
-}
-
-/**
- * Ends the course: seats lapse first, so that a concurrent mark either counts or is refused; then the rest is owed
- * back.
- */
-async function endCourse(
-  db: PoolClient,
-  request: LockedRequest,
-  classIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  const { enrolmentId, quote, amount } = request;
-  await lapseSeats(db, [{ id: enrolmentId, decision: quote }], now);
-  await endEnrolments(db, [enrolmentId], now);
-  const { left } = foldBalance(await eventsOf(db, enrolmentId));
-  await addEvents(
-    db,
-    [
-      {
-        enrolmentId,
-        kind: 'refunded',
-        meetings: 0 - left,
-        amount,
-        decision: quote,
-        source: `refunded:${request.id}`,
-      },
-    ],
-    now,
-  );
-  if (classIds.length > 0) await settleClasses(db, classIds, now);
 }
 
 function notifyFamily(

@@ -5,12 +5,10 @@ import type { RefundOutcome, RefundQuote } from '@fasih/school/catalogue/policy/
 import type { CourseEnd } from '@fasih/school/finance/refunds/end-contract';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { endEnrolments } from '../../courses/enrolments/end-enrolments.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
+import { closeCourse } from '../../learning/classes/close-course.ts';
 import { lockPlan } from '../../learning/classes/hold-back.ts';
-import { settleClasses } from '../../learning/classes/settle-class.ts';
 import type { MeetingFacts } from '../../learning/meetings/facts.ts';
-import { lapseSeats } from '../../learning/meetings/lapse-seats.ts';
 import { lockClassesOfCourse } from '../../learning/meetings/lock-order.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -67,9 +65,7 @@ export async function endCourse(
     const { course, quote, policy } = ending;
     if (quote.amount !== amount) return refuse('refunds.sumChanged');
     const coming = comingOf(open, enrolmentId, now);
-    await lapseSeats(db, [{ id: enrolmentId, decision: quote }], now);
-    await endEnrolments(db, [enrolmentId], now);
-    if (classIds.length > 0) await settleClasses(db, classIds, now);
+    await closeCourse(db, { enrolmentId, classIds, decision: quote, keepsBegun: true }, now);
     const answerBy = askingNow(policy, course, now)?.answerBy ?? null;
     const by = call.person.accountId;
     const request = { enrolmentId, by, reason, quote, answerBy, now, endedBySchool: true };

@@ -6,12 +6,11 @@ import { joinHours } from '@fasih/school/learning/meetings/join-hours';
 import type { PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { addEvents, eventsOf, extendCourses } from '../../courses/balance/balance.ts';
-import { endEnrolments } from '../../courses/enrolments/end-enrolments.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { notifyAll } from '../calendars/notify.ts';
-import { settleClasses } from '../classes/settle-class.ts';
-import { lapseSeats, lockOpenMeetings } from '../meetings/lapse-seats.ts';
+import { closeCourse } from '../classes/close-course.ts';
+import { lockOpenMeetings } from '../meetings/lapse-seats.ts';
 import { lockClassesOfCourse } from '../meetings/lock-order.ts';
 import { offeredCourse } from '../offered-times/store.ts';
 import { lockDueCourse } from './store-due.ts';
@@ -52,16 +51,15 @@ export async function expireCourse(db: PoolClient, enrolmentId: string, call: Ca
     });
     return true;
   }
-  await lapseSeats(db, [{ id: enrolmentId, decision }]);
-  await endEnrolments(db, [enrolmentId], now);
-  if (decision.outcome === 'expired') {
-    // An expiry that was undone may come again.
-    const source = `expired:${enrolmentId}:${version}`;
-    await addEvents(db, [{ enrolmentId, kind: 'expired', meetings: -left, decision, source }], now);
+  // An expiry that was undone may come again.
+  const source = `expired:${enrolmentId}:${version}`;
+  const expires = decision.outcome === 'expired';
+  const rest = expires ? { rest: { kind: 'expired' as const, source } } : {};
+  await closeCourse(db, { enrolmentId, classIds, decision, keepsBegun: false, ...rest }, now);
+  if (expires) {
     const params = { learnerName, className, enrolmentId, left, lastDay };
     await notifyAll(db, [{ accountId, kind: 'course.expired', params, source: `course.${source}` }], now);
   }
-  if (classIds.length > 0) await settleClasses(db, classIds, now);
   await writeAudit(db, call, {
     action: 'enrolment.ended',
     targetKind: 'enrolment',
