@@ -9,7 +9,13 @@ import { capacityOf } from './rules-of-meeting.ts';
 import { toPlan } from './seat-writes.ts';
 
 /** A seat that loses its time, and why. */
-export type ReleasedSeat = { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
+export type ReleasedSeat = {
+  meeting: MeetingFacts;
+  seat: SeatFacts;
+  decision: Decision;
+  /** Of a time that is taken back: the number with which the meeting waited before. */
+  numberBefore?: number;
+};
 
 /**
  * Puts single meetings back to plan, group seats into make-ups; `heldIn` is the meeting of each moved seat. Classes
@@ -33,7 +39,10 @@ export async function giveTimesBack(
     alone.map(({ meeting, decision }) => ({ id: meeting.id, decision })),
     alone.map(({ seat, decision }) => ({ id: seat.seatId, decision })),
   );
-  const lost = meetings.map((meeting) => lostTime(meeting, by));
+  const lost = alone.map(({ meeting, numberBefore }) => ({
+    ...lostTime(meeting, by),
+    ...(numberBefore !== undefined && { numberBefore }),
+  }));
   return { heldIn, renumbered: (await renumber(db, numbers, lost, now)).changes };
 }
 

@@ -6,6 +6,7 @@ import {
   numbersAtFreeze,
   numbersByTime,
   numbersOfReturn,
+  numbersOfUndo,
   type Renumbering,
 } from '@fasih/school/catalogue/policy/numbering';
 import type { Actor } from '@fasih/school/catalogue/policy/timetable';
@@ -30,7 +31,14 @@ type Meeting = Numbered & {
 export type CourseNumbers = { policy: Policy; bought: number; meetings: Meeting[] };
 
 /** A meeting that got a time, or lost it: then `to` is null. */
-export type TimeChange = { meetingId: string; was: Date | null; to: Date | null; by: Actor };
+export type TimeChange = {
+  meetingId: string;
+  was: Date | null;
+  to: Date | null;
+  by: Actor;
+  /** Of a time that is taken back: the number with which the meeting waited before. */
+  numberBefore?: number;
+};
 
 /** The change of a meeting that loses its time. */
 export const lostTime = ({ id, span }: Pick<MeetingFacts, 'id' | 'span'>, by: Actor): TimeChange => ({
@@ -137,13 +145,19 @@ function follow(course: CourseNumbers, changes: readonly TimeChange[], now: Date
     if (!meeting) continue;
     meeting.start = change.to;
     if (change.to) given.push({ ...change, to: change.to });
-    else take(course, numbersOfReturn(course.policy, course, meeting.id, now));
+    else take(course, numbersWithout(course, meeting.id, change.numberBefore, now));
   }
   for (const { meetingId: id, was, by } of given.sort((a, b) => a.to.getTime() - b.to.getTime()))
     take(course, numbersByTime(course.policy, course, { id, was, by }, now));
   // A time nearer than 24 hours freezes at once.
   freezeDue(course, now, () => now);
 }
+
+/** The numbers after a meeting lost its time, or gave back one that it had just got. */
+const numbersWithout = (course: CourseNumbers, id: string, before: number | undefined, now: Date) =>
+  before === undefined
+    ? numbersOfReturn(course.policy, course, id, now)
+    : numbersOfUndo(course.policy, course, { id, before }, now);
 
 /** Freezes in order the numbers that are due and were not frozen for their present times; past ones stay. */
 function freezeDue(course: CourseNumbers, now: Date, at: (start: Date) => Date): void {

@@ -168,6 +168,25 @@ describe('a family with a meeting that needs a time', () => {
     expect(action).toBe('meeting.undone');
   });
 
+  it('undone, it waits with its number, and the others have theirs again', async () => {
+    const plan = () =>
+      rows(
+        `select number, lower(during) as start from meeting where class_id = $1 and state in ('planned', 'to_plan')
+         order by number`,
+        [one.classId],
+      );
+    await excuse(3);
+    await offer();
+    const before = await plan();
+    const [meeting] = await needing();
+    if (!meeting) throw new Error('no meeting needs a time');
+    // Earlier than all others, so each of the first three gets another number.
+    await take(meeting, meeting.times[0]?.start ?? '');
+    expect((await plan()).slice(0, 3)).not.toEqual(before.slice(0, 3));
+    expect((await undo(meeting)).status).toBe(200);
+    expect(await plan()).toEqual(before);
+  });
+
   it('cannot undo a second later, nor what others planned; a stranger finds nothing', async () => {
     await excuse(3);
     const [meeting] = await needing();

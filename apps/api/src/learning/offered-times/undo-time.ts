@@ -42,10 +42,19 @@ function undo(pool: Pool, meetingId: string, call: SignedInCall): Promise<Undone
     const { policyVersion } = seat;
     const isPlanned = meeting.state === 'planned' && seat.state === 'planned';
     const start = isPlanned ? (meeting.span?.start ?? null) : null;
-    const { decision, was } = await decideUndoOf(db, { meetingId, policyVersion, start }, call.now);
+    const { decision, was, ...before } = await decideUndoOf(
+      db,
+      { meetingId, policyVersion, start },
+      call.now,
+    );
     if (decision.outcome === 'over')
       return refuse('offeredTimes.undoOver', { params: decision.reason.params });
-    const { renumbered } = await giveTimesBack(db, [{ meeting, seat, decision }], 'learner', call.now);
+    const { renumbered } = await giveTimesBack(
+      db,
+      [{ meeting, seat, decision, ...before }],
+      'learner',
+      call.now,
+    );
     if (start) await giveFinalBack(db, seat.enrolmentId, start, was, call);
     // Without a new time: the plan is taken back, and the meeting has not lost a time that was offered for nothing.
     const change = { meetingId: meeting.id, kind: 'planned' as const, was: meeting.span, decision };

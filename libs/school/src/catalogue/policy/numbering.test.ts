@@ -9,6 +9,7 @@ import {
   numbersAtFreeze,
   numbersByTime,
   numbersOfReturn,
+  numbersOfUndo,
   type Renumbering,
 } from './numbering.ts';
 import { policyOfClass } from './rules-2.ts';
@@ -55,6 +56,27 @@ describe('lesson 9 (2 March) excused on 27 February', () => {
     const days = [...DAYS.slice(9), '2026-04-13'];
     expect(days.map((day) => byDay[day])).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
     expect([byDay['2026-03-04'], byDay['2026-04-08'], byDay['2026-04-13']]).toEqual([9, 19, 20]);
+  });
+
+  it.each(['2026-03-01', '2026-03-06', '2026-04-13'])(
+    'taken for %s and back: it waits as 9, and every other has its number again',
+    (day) => {
+      const taken = withTime(excused(NINE), NINE, evening(day));
+      const move = numbersByTime(rules2, course(taken), { id: NINE, was: null, by: 'learner' }, FEB_27);
+      const given = withTime(after(taken, move), NINE, null);
+      const undo = numbersOfUndo(rules2, course(given), { id: NINE, before: 9 }, FEB_27);
+      expect(plan(after(given, undo))).toEqual(plan(excused(NINE)));
+    },
+  );
+
+  it('taken back after its number has frozen for another one, it takes the next open time', () => {
+    const now = evening('2026-03-03', 20);
+    const taken = withTime(excused(NINE), NINE, evening('2026-03-06'));
+    const move = numbersByTime(rules2, course(taken), { id: NINE, was: null, by: 'learner' }, FEB_27);
+    const given = withTime(after(taken, move), NINE, null);
+    const undo = numbersOfUndo(rules2, course(given), { id: NINE, before: 9 }, now);
+    expect(undo).toEqual(numbersOfReturn(rules2, course(given), NINE, now));
+    expect(new Set(after(given, undo).map(({ number }) => number)).size).toBe(bought);
   });
 
   it('still without a time on 3 March: 4 March freezes as 9 … 6 April is 18, 8 April the Final, 19 waits', () => {

@@ -102,6 +102,32 @@ export function numbersOfReturn(policy: Policy, course: NumberedCourse, id: stri
   );
 }
 
+/**
+ * The numbers after a family took back a time that it had taken: the meeting waits with the number it had before, and
+ * the planned ones follow their times. Where that number is frozen by now, it is as any meeting that lost its time.
+ *
+ * @param undone the meeting, without a time again, and its number before it got that time.
+ */
+export function numbersOfUndo(
+  policy: Policy,
+  course: NumberedCourse,
+  undone: { id: string; before: number },
+  now: Date,
+): Renumbering {
+  const { id, before } = undone;
+  const meeting = course.meetings.find((one) => one.id === id);
+  const { planned } = openOf(course, now, id);
+  const isOpen = planned.some(({ number }) => number === before);
+  if (policy.rules === 1 || meeting?.start !== null || meeting.waived || !isOpen)
+    return numbersOfReturn(policy, course, id, now);
+  const others = planned
+    .map(({ number }) => (number === before ? meeting.number : number))
+    .sort((a, b) => a - b);
+  const numbers = new Map(planned.map((one, at) => [one.id, others[at] ?? one.number]));
+  const inputs = { now: now.toISOString(), number: meeting.number, before };
+  return result(policy, course, numbers.set(id, before), inputs, () => because('numbers.byTime', {}));
+}
+
 /** Open meetings and this one: planned ones by time, waiting ones by number; waived forfeits take no part. */
 function openOf(
   { meetings }: NumberedCourse,
