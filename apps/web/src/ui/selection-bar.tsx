@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Card } from './basics.tsx';
 import { Button } from './button.tsx';
@@ -55,7 +55,10 @@ export function SelectionBar<Row>({
               {t.clear}
             </Button>
           </Row>
-          <Row gap={2}>{children}</Row>
+          <Row gap={2}>
+            {/* The actions' texts may still be loading at the first choice; the list stays. */}
+            <Suspense>{children}</Suspense>
+          </Row>
           {rows.length > most && <FormError message={t.tooMany({ most })} />}
           <FormError message={all.problem} />
         </Card>
