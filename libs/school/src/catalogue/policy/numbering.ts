@@ -104,7 +104,7 @@ export function numbersOfReturn(policy: Policy, course: NumberedCourse, id: stri
 
 /**
  * The numbers after a family took back a time that it had taken: the meeting waits with the number it had before, and
- * the planned ones follow their times. Where that number is frozen by now, it is as any meeting that lost its time.
+ * the planned ones follow their times. Where that number is frozen by now, it is treated like every meeting that lost its time.
  *
  * @param undone the meeting, without a time again, and its number before it got that time.
  */
