@@ -147,7 +147,7 @@ async function saysYes(scene: Scene, [first, second]: readonly Asked[]): Promise
   return first.name;
 }
 
-/** The family has a mail with the new name, finds it on the page of the class, and may decline free. */
+/** The family has a mail with the new name, and finds it on the page of the class. */
 async function familyReads({ walk, course, meeting }: Scene, teacherName: string): Promise<void> {
   const { page, texts } = walk;
   await letterAbout(walk, course.email, 'meeting.substitute', {

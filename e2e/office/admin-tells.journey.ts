@@ -1,23 +1,26 @@
-import { HOUR, later } from '@fasih/school/basics/instants';
+import { dayIn, HOUR, later } from '@fasih/school/basics/instants';
+import { holidayYear } from '@fasih/school/learning/holidays/official-days';
 import { expect } from '@playwright/test';
 import { chooseAction } from '../support/actions.ts';
 import { asks, expectFine } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';
 import {
   behindTheScenes,
+  classOf,
   comesIn,
   type GroupClass,
   groupClass,
   letterAbout,
   MONDAY,
 } from '../support/learning.ts';
+import { lettersTo } from '../support/people.ts';
 
 const NAMES = ['Kirana Zulmi', 'Bima Zulmi'] as const;
 
 type Scene = { walk: Walk; office: Walk; own: GroupClass };
 
 staffJourney(
-  'an admin writes to the families of a list, corrects a record, and takes back what the system mended',
+  'an admin writes to the families of a list, corrects a record, closes the holidays, and takes back what the system mended',
   async (walk) => {
     const own = await groupClass(walk, NAMES);
     const office = await walk.device();
@@ -25,6 +28,7 @@ staffJourney(
     const scene = { walk, office, own };
     await writesToMany(scene);
     await correctsRecord(scene);
+    await takesHolidays(scene);
     await takesBack(scene);
   },
   { ownSchool: { demoNow: MONDAY }, variant: { width: 'desktop', lang: 'en' }, hardOnly: true },
@@ -74,6 +78,30 @@ async function correctsRecord({ walk, office, own }: Scene): Promise<void> {
   await letterAbout(walk, own.family.email, 'account.corrected', {
     ...{ learnerName: '', fields: ['birthDate'] as const, reason },
   });
+}
+
+/** The national holidays of the next year are taken over in one step, and a family with a meeting on one of them is told. */
+async function takesHolidays({ walk, office, own }: Scene): Promise<void> {
+  const { page, texts } = office;
+  const t = texts.settings.holidays;
+  const year = 2027;
+  const letters = async () => (await lettersTo(walk.dataDir, own.family.email)).length;
+  const before = await letters();
+  await page.goto(`/admin/settings?tab=holidays&year=${year}`);
+  await page.getByRole('button', { name: t.file.action({ year }), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t.file.title({ year }) });
+  const save = dialog.getByRole('button', { name: t.saveAndTell, exact: true });
+  await expect(save).toBeEnabled();
+  await expectFine(office);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(letters).toBeGreaterThan(before);
+  const { meetings } = await classOf(walk, own.family, {
+    classId: own.classId,
+    learnerId: own.learnerIds[0] ?? '',
+  });
+  const days = new Set(meetings.flatMap(({ startsAt }) => (startsAt ? [dayIn(new Date(startsAt))] : [])));
+  expect(holidayYear(year)?.days.filter(({ day }) => days.has(day))).toEqual([]);
 }
 
 /** A group's meeting that the school cancelled has waited for three days: the system gives it a time, and an admin says no. */
