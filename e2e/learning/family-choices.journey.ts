@@ -48,7 +48,6 @@ journey(
     await isPainted(cell(6, 9));
     await isPainted(cell(6, 10));
     await expect(cell(6, 10)).toBeFocused();
-    await page.evaluate(() => scrollTo(0, 0));
     await expectFine(walk);
 
     await page.getByRole('button', { name: texts.common.save, exact: true }).click();

@@ -178,8 +178,6 @@ async function nobodyCame(scene: Scene, missed: Meeting, substitute: { token: st
     texts.common.why,
     texts.policy.reasons['close.forfeited']({ closedAt: closedAt ?? '' }, sayOf(walk)),
   );
-  // The mail's link scrolled to the meeting, and the bar on top half covers the row before it.
-  await walk.page.evaluate(() => scrollTo(0, 0));
   await expectFine(walk);
   const after = (await classOf(walk, family, course)).course.balance;
   expect(after).toMatchObject({ forfeited: before.forfeited + 1 });

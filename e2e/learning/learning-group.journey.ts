@@ -14,6 +14,7 @@ import {
   seatOf,
 } from '../support/learning.ts';
 import { signInByApi } from '../support/people.ts';
+import { mailsByTheClock } from '../support/school-database.ts';
 
 type Group = Awaited<ReturnType<typeof groupOfFamilies>>;
 /** A family with its learner, on its own device. */
@@ -120,6 +121,8 @@ async function oneComes(group: Group, mine: Home, theirs: Home): Promise<void> {
   const t = texts.classes.pages;
   const { id, start, end } = at(group, 3);
   await walk.turnTo(later(start, -2 * HOUR));
+  // Told by the machine's clock, after the meeting, it could still be excused free.
+  await mailsByTheClock(walk);
   const row = await rowOf(theirs, group, 3);
   const excuse = row.getByRole('button', { name: t.forMeeting({ action: t.excuse, number: 3 }) });
   await excuse.click();

@@ -87,6 +87,16 @@ export async function toldWeekBefore(
   );
 }
 
+/** The mails of a school with a clock of its own were accepted by that clock, and not by the machine's: when their notices came. */
+export async function mailsByTheClock({ dataDir }: Pick<Walk, 'dataDir'>): Promise<void> {
+  await ask(
+    dataDir,
+    `update outbox o set sent_at = n.created_at from notification n
+     where o.source = 'notice:' || n.source and o.sent_at is not null`,
+    [],
+  );
+}
+
 /** A valid certificate of the demo school. */
 export async function aCertificate({
   dataDir,
