@@ -10,6 +10,11 @@ const WEEKS = 10;
 const MEETINGS = 20;
 /** A teacher has this many classes at a time: three pairs of days at six hours. */
 const CLASSES_OF_TEACHER = 18;
+/**
+ * A teacher stays for a year, in which their own rows become one in twelve of the smallest school's. With all four years they would
+ * be a third of its tables, which the database then reads whole; no larger school could be compared with that.
+ */
+const PERIODS_OF_TEACHER = 5;
 
 const TABLES =
   '{account,learner,orders,enrolment,student_line,school_class,class_slot,class_member,meeting,seat,balance_event,test_score,meeting_change}';
@@ -29,7 +34,7 @@ export async function fillMeetings(client: pg.Client, name: string, learners: nu
   const indexes = await dropIndexes(client);
   const perPeriod = Math.ceil(learners / PERIODS);
   const teachers = Math.ceil(perPeriod / CLASSES_OF_TEACHER);
-  await client.query(teachersMade(name, teachers));
+  await client.query(teachersMade(name, teachers, PERIODS / PERIODS_OF_TEACHER));
   for (let period = 0; period < PERIODS; period += 1) {
     const made = Math.min(perPeriod, learners - period * perPeriod);
     if (made <= 0) break;
@@ -59,17 +64,22 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ make }) => make);
 }
 
-const teachersMade = (name: string, count: number) => `
+/** The teachers of each year; those of the last one are still here. */
+const teachersMade = (name: string, count: number, years: number) => `
   with made as (
-    insert into account (username, display_username, email, name, role)
-    select n, n, n || '@contoh.example', 'Guru ' || k, 'teacher'
-    from (select k, 'guru.${name}.' || k as n from generate_series(0, ${count - 1}) k) names order by k returning id
+    insert into account (username, display_username, email, name, role, active)
+    select n, n, n || '@contoh.example', 'Guru ' || k, 'teacher', year = ${years - 1}
+    from (select year, k, 'guru.${name}.' || year || '.' || k as n
+      from generate_series(0, ${years - 1}) year, generate_series(0, ${count - 1}) k) names order by year, k returning id
+  ), hours as (
+    insert into availability (teacher_id, weekday, minutes)
+    select id, d, '[480,1260)' from made, generate_series(1, 7) d
   )
   insert into teacher (account_id) select id from made`;
 
 type Batch = { name: string; period: number; perPeriod: number; made: number; teachers: number };
 
-/** One generation of classes. `shift` is how long ago something happened, for ids of that day. */
+/** One generation of classes, each with a link, as in a school that prepares its lessons. `shift` is how long ago something happened, for ids of that day. */
 function statementsOf({ name, period, perPeriod, made, teachers }: Batch): string[] {
   const weeksAgo = (PERIODS - 1 - period) * WEEKS + WEEKS / 2;
   return [
@@ -83,7 +93,8 @@ function statementsOf({ name, period, perPeriod, made, teachers }: Batch): strin
           date_trunc('week', now()) - interval '${weeksAgo + 1} weeks' + n * interval '5 days' / ${perPeriod} as opened
         from generate_series(0, ${made - 1}) n) c
       join (select account_id, row_number() over (order by account_id) - 1 as k
-        from teacher join account a on a.id = account_id where a.username like 'guru.${name}.%') t using (k)
+        from teacher join account a on a.id = account_id
+        where a.username like 'guru.${name}.${Math.floor(period / PERIODS_OF_TEACHER)}.%') t using (k)
       order by n`,
     `create temp table made_meeting as
       select c.n, c.class_id, c.enrolment_id, c.learner_id, c.account_id, c.teacher_id, i + 1 as number, opened,
@@ -117,10 +128,12 @@ function statementsOf({ name, period, perPeriod, made, teachers }: Batch): strin
       select c.learner_id, e.id, 'Sekar Wulandari ' || n, lower('Sekar Wulandari ' || n || ' murid.${name}.${period}.' || n),
         p.type, p.name, student_status(e)
       from made_course c join enrolment e on e.id = c.enrolment_id join package p on p.id = e.package_id`,
-    `insert into school_class (id, name, package_type, age_group, level, teacher_id, meetings, starts_on, state, created_at, ended_at)
+    `insert into school_class (id, name, package_type, age_group, level, teacher_id, meetings, starts_on, state, created_at, ended_at,
+        zoom_link)
       select class_id, 'Kelas ${name} ${period} ' || n, 'general_english', 'kids', 'Kids Beginner', teacher_id, ${MEETINGS},
         first_day::date, case when over then 'completed' else 'active' end, opened,
-        case when over then first_day + interval '${WEEKS} weeks' end
+        case when over then first_day + interval '${WEEKS} weeks' end,
+        'https://zoom.us/j/9' || lpad(n::text, 9, '0')
       from (select *, first_day + interval '${WEEKS} weeks' < now() as over from made_course) c order by n`,
     `insert into class_slot (class_id, weekday, minute)
       select class_id, weekday + d, hour * 60 from made_course, unnest('{0,3}'::integer[]) d order by n`,

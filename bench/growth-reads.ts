@@ -24,7 +24,7 @@ export async function growthReads(school: School, client: pg.Client, name: strin
       'select m.class_id from learner l join class_member m on m.learner_id = l.id where l.account_id = a.id limit 1',
   });
   const teachers = await readersOf(school, client, {
-    like: `guru.${name}.%`,
+    like: `guru.${name}.3.%`,
     classOf: `select id from school_class where teacher_id = a.id and state = 'active' limit 1`,
   });
   const each = (readers: readonly Reader[], path: (reader: Reader) => string) =>
@@ -56,9 +56,11 @@ export async function growthReads(school: School, client: pg.Client, name: strin
     ...(await staff('admin', {
       "an admin's home": '/dashboards/admin',
       students: '/students',
-      'students by name': '/students?q=sekar%20wulandari%20123',
+      // One of each generation.
+      'students by name': `/students?q=sekar%20wulandari%2012%20murid.${name}`,
       classes: '/classes',
-      teachers: '/teachers',
+      // As many as the smallest school has.
+      teachers: '/teachers?status=active&q=guru&pageSize=3',
       'attendance of today': '/attendance?kind=student&period=today',
       audit: '/audit',
     })),

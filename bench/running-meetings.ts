@@ -28,6 +28,9 @@ export async function openRunningMeetings(pool: Pool, count: number, name = 'ben
        where role = 'student'
      ), teacher_made as (
        insert into teacher (account_id) select id from account_made where role = 'teacher'
+     ), hours_made as (
+       insert into availability (teacher_id, weekday, minutes)
+       select id, d, '[0,1440)' from account_made, generate_series(1, 7) d where role = 'teacher'
      )
      insert into learner (account_id, kind, name) select id, 'child', 'Sekar' from account_made where role = 'student'`,
     [count, groups, randomUUID()],
@@ -47,8 +50,8 @@ export async function openRunningMeetings(pool: Pool, count: number, name = 'ben
   );
   await pool.query(
     `with class_made as (
-       insert into school_class (name, package_type, age_group, teacher_id, capacity, meetings, starts_on, created_at)
-       select 'Kelas ${name}', 'general_english', 'kids', id, ${GROUP}, 20, current_date, now()
+       insert into school_class (name, package_type, age_group, teacher_id, capacity, meetings, starts_on, created_at, zoom_link)
+       select 'Kelas ${name}', 'general_english', 'kids', id, ${GROUP}, 20, current_date, now(), 'https://zoom.us/j/912345678'
        from account where username like 'teacher.${name}.%' returning id, teacher_id
      )
      insert into meeting (class_id, number, teacher_id, during, checked_in_at)

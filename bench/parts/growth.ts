@@ -24,7 +24,8 @@ const SMALL = 1000;
 const BYTES_PER_LEARNER = 70_000;
 
 const ROUNDS = 3;
-const MARKS = 500;
+/** With 20 learners to a meeting, the day's lists of lessons (200) and marks (3,000) are full in the small school too. */
+const MARKS = 1000;
 const READS = 300;
 const CLASSES = 10;
 

@@ -17,3 +17,7 @@ export const classStateOn = (
     when ${c.state} in ('completed', 'cancelled') then ${c.state}
     when ${c.paused_from} <= ${today} and ${today} < ${c.paused_until} then 'paused'
     when ${c.starts_on} > ${today} then 'scheduled' when ${c.starts_on} <= ${today} then 'active' end`;
+
+/** Whether a class is neither completed nor cancelled, in a way that the indexes of its state serve. */
+export const isOngoing = ({ state }: Pick<Facts, 'state'>): RawBuilder<boolean> =>
+  sql<boolean>`${state} in ('scheduled', 'active', 'paused')`;

@@ -6,7 +6,7 @@ import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/w
 import { type Expression, sql } from 'kysely';
 import { waitsFor } from '../../finance/payroll/waits-for.ts';
 import { isUncovered } from '../../learning/absences/uncovered.ts';
-import { linkOfClass } from '../../learning/classes/class-link.ts';
+import { isLinklessClass } from '../../learning/classes/class-link.ts';
 import { titleOfClass, titleOfMeeting } from '../../learning/classes/class-title.ts';
 import { classStateOn } from '../../learning/classes/state-on.ts';
 import { tableAs } from '../../platform/db/sql.ts';
@@ -187,8 +187,7 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
         since: sql`c.created_at`,
       },
       sql`school_class c join account a on a.id = c.teacher_id
-      where ${linkOfClass} is null and c.state in ('scheduled', 'active')
-        and c.starts_on <= ${today}::date + ${sql.lit(LINK_DUE_DAYS)} and ${classStateOn(c, sql<string>`${today}::date`)} <> 'paused'
+      where ${isLinklessClass} and c.state in ('scheduled', 'active') and c.starts_on <= ${today}::date + ${sql.lit(LINK_DUE_DAYS)} and ${classStateOn(c, sql<string>`${today}::date`)} <> 'paused'
         and coalesce(${nextStart(now)} > ${now}::timestamptz + interval '1 day', true)`,
       sql`${nextStart(now)} nulls last, c.id`,
     ),

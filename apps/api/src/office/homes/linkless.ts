@@ -1,7 +1,7 @@
 import { DAY } from '@fasih/school/basics/instants';
 import type { LinklessClass } from '@fasih/school/office/homes/linkless';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { linkOfMeeting } from '../../learning/classes/class-link.ts';
+import { isLinklessClass, linkOfMeeting } from '../../learning/classes/class-link.ts';
 import { learnersOfClass } from '../../learning/classes/class-title.ts';
 import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
@@ -18,7 +18,7 @@ const a = tableAs('account', 'a');
 /** Meetings `m` of class `c` that are held within a day and have no link to meet at. */
 const isLinkless = (now: Expression<Date>) => sql<boolean>`${m.closed_at} is null and ${m.state} = 'planned'
   and upper(${m.during}) > ${now} and lower(${m.during}) <= ${now}::timestamptz + ${sql.lit(LINK_DUE)}::interval
-  and ${c.zoom_link} is null and ${linkOfMeeting} is null`;
+  and ${isLinklessClass} and ${linkOfMeeting} is null`;
 
 /** The classes without a link whose next meeting is within a day, the nearest first; `of` narrows them. */
 export const linklessClasses = (now: Expression<Date>, of: RawBuilder<boolean> = sql`true`) => {

@@ -36,7 +36,9 @@ import {
   meetingsOfClass,
   ofTeacher,
   studentColumns,
+  studentDetails,
   studentFrom,
+  studentNames,
   studentOf,
 } from './teacher-store.ts';
 
@@ -171,14 +173,17 @@ async function studentsOf(
   query: Paging,
   ofClass: string | undefined,
 ): Promise<Page<typeof teacherStudents> | Refusal<'common.narrow'>> {
-  const sorts: Record<string, RawBuilder<unknown>> = {
+  const byName: Record<string, RawBuilder<unknown>> = {
     name: sql`${l.name}, ${cm.id}`,
     '-name': sql`${l.name} desc, ${cm.id}`,
+  };
+  const byMarks: Record<string, RawBuilder<unknown>> = {
     progress: sql`${attendedShare}, ${l.name}, ${cm.id}`,
     '-progress': sql`${attendedShare} desc, ${l.name}, ${cm.id}`,
     lastAttendance: sql`${marks.lastAt} nulls first, ${cm.id}`,
     '-lastAttendance': sql`${marks.lastAt} desc nulls last, ${cm.id}`,
   };
+  const { sort = 'name' } = query;
   const pattern = patternOf(query);
   const where = allOf([
     sql`${c.teacher_id} = ${teacherId} and ${cm.left_at} is null`,
@@ -187,8 +192,10 @@ async function studentsOf(
   ]);
   const found = await countedPage(pool, query, {
     columns: studentColumns,
-    from: sql`${studentFrom} where ${where}`,
-    orderBy: sorts[query.sort ?? ''] ?? sql`${l.name}, ${cm.id}`,
+    from: sql`${studentNames} where ${where}`,
+    pageFrom: sql`${byMarks[sort] ? studentFrom : studentNames} where ${where}`,
+    orderBy: byMarks[sort] ?? byName[sort] ?? sql`${l.name}, ${cm.id}`,
+    limitFirst: { as: 'cm', joins: studentDetails },
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map(presentStudent) };
 }

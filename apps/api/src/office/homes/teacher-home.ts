@@ -1,6 +1,7 @@
 import type { LinklessClass } from '@fasih/school/office/homes/linkless';
 import type { CancelledMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { sql } from 'kysely';
+import { isOngoing } from '../../learning/classes/state-on.ts';
 import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { jsonRows, select, tableAs } from '../../platform/db/sql.ts';
@@ -15,10 +16,10 @@ import {
   type ClassRow,
   classColumns,
   classesFirst,
-  classState,
   ofTeacher,
   studentColumns,
-  studentFrom,
+  studentDetails,
+  studentNames,
   type TaughtStudentRow,
 } from './teacher-store.ts';
 
@@ -74,7 +75,7 @@ const selectHome = statement(
     const history = select(
       agendaColumns,
       sql`from ${agendaFrom} where ${m.teacher_id} = ${teacherId} and upper(${m.during}) <= ${now}
-        order by ${startsAt} desc, ${m.id} limit ${SHOWN}`,
+        and ${startsAt} < ${now} order by ${startsAt} desc, ${m.id} limit ${SHOWN}`,
     );
     const ahead = select(
       agendaColumns,
@@ -86,32 +87,39 @@ const selectHome = statement(
       sql`from ${agendaFrom} where ${m.teacher_id} = ${teacherId} and ${startsAt} >= ${notesFrom}
         and ${m.state} = 'held' and ${m.note} = '' order by ${startsAt}, ${m.id} limit ${OWED}`,
     );
+    // Courses without both scores, of the hundreds that a teacher gave. `offset 0` keeps their seats out of it, all of
+    // which the planner would read first.
+    const owing = sql`(select ${e.id}, ${e.meetings}, ${e.learner_id}, ${c.name} as class_name
+      from ${c} join ${cm} on ${cm.class_id} = ${c.id} and ${cm.left_at} is null join ${e} on ${e.id} = ${cm.enrolment_id}
+      where ${c.teacher_id} = ${teacherId} and (select count(*) from ${ts} where ${ts.enrolment_id} = ${e.id}
+        and ${ts.number} in (${e.meetings}, ${e.meetings} / 2)) < 2 offset 0) e`;
     // The test in the middle of a course and the one at its end, of learners who came.
     const unscored = select(
       [
         s.enrolment_id.as('enrolmentId'),
         l.name.as('name'),
-        c.name.as('className'),
+        sql<string>`e.class_name`.as('className'),
         s.number.as('number'),
         e.meetings.as('bought'),
         sql<Date>`lower(${s.during})`.as('startsAt'),
       ],
-      sql`from ${c} join ${cm} on ${cm.class_id} = ${c.id} and ${cm.left_at} is null
-          join ${e} on ${e.id} = ${cm.enrolment_id} join ${l} on ${l.id} = ${e.learner_id}
+      sql`from ${owing} join ${l} on ${l.id} = ${e.learner_id}
           join ${s} on ${s.enrolment_id} = ${e.id} and ${s.number} in (${e.meetings}, ${e.meetings} / 2)
-          left join ${ts} on ${ts.enrolment_id} = ${s.enrolment_id} and ${ts.number} = ${s.number}
-        where ${c.teacher_id} = ${teacherId} and ${s.state} in ('present', 'late') and ${ts.score} is null
+        where ${s.state} in ('present', 'late') and not exists (select from ${ts}
+          where ${ts.enrolment_id} = ${s.enrolment_id} and ${ts.number} = ${s.number})
         order by lower(${s.during}), ${s.id} limit ${OWED}`,
     );
     const classes = select(
       classColumns(now),
-      sql`from ${c} where ${ofTeacher(now, teacherId)} and ${classState(now)} in ('scheduled', 'active', 'paused')
+      sql`from ${c} where ${ofTeacher(now, teacherId, isOngoing)} and ${isOngoing(c)}
         order by ${classesFirst(now)} limit ${CLASSES}`,
     );
+    // A teacher has had hundreds of learners: the marks are counted only for those who are shown.
     const students = select(
       studentColumns,
-      sql`from ${studentFrom} where ${c.teacher_id} = ${teacherId} and ${cm.left_at} is null
-        order by ${l.name}, ${cm.id} limit ${SHOWN}`,
+      sql`from (select cm.* from ${studentNames} where ${c.teacher_id} = ${teacherId} and ${cm.left_at} is null
+          order by ${l.name}, ${cm.id} limit ${SHOWN}) cm ${studentDetails}
+        order by ${l.name}, ${cm.id}`,
     );
     // Running enrolments in the teacher's classes whose level waits for a decision.
     const waitingLevels = sql`from ${c} join ${cm} on ${cm.class_id} = ${c.id} and ${cm.left_at} is null

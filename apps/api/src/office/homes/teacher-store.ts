@@ -1,7 +1,7 @@
 import { dayIn, SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type { Attendance } from '@fasih/school/catalogue/policy/seat';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { courseProgressFacts } from '../../courses/balance/progress.ts';
 import { isTeacherLink, linkOfClass, linkOfMeeting } from '../../learning/classes/class-link.ts';
 import { classProgressFacts } from '../../learning/classes/class-progress.ts';
@@ -17,6 +17,7 @@ import {
   scalar,
   select,
   subqueryAs,
+  type TableAs,
   tableAs,
 } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
@@ -111,12 +112,21 @@ export function meetingsOfClass(
 export const classState = (now: Expression<Date>) =>
   classStateOn(c, sql`(${now}::timestamptz at time zone ${sql.lit(SCHOOL_ZONE)})::date`);
 
-/** Classes the teacher has, or holds a meeting of as a substitute just now. */
-export const ofTeacher = (now: Expression<Date>, teacherId: Expression<string>) => {
+/**
+ * Classes the teacher has, or holds a meeting of as a substitute just now. The overlap is the same as an end after that
+ * instant, and the index of a teacher's meetings serves it.
+ *
+ * @param which narrows the classes that are the teacher's own.
+ */
+export const ofTeacher = (
+  now: Expression<Date>,
+  teacherId: Expression<string>,
+  which: (own: TableAs<'school_class'>) => RawBuilder<boolean> = () => sql<boolean>`true`,
+) => {
   const own = tableAs('school_class', 'own');
-  return sql<boolean>`${c.id} in (select ${own.id} from ${own} where ${own.teacher_id} = ${teacherId}
+  return sql<boolean>`${c.id} in (select ${own.id} from ${own} where ${own.teacher_id} = ${teacherId} and ${which(own)}
   union select ${m.class_id} from ${m} where ${m.teacher_id} = ${teacherId}
-    and upper(${m.during}) > ${givenSince(now)})`;
+    and ${m.during} && tstzrange(${givenSince(now)}, null))`;
 };
 
 /** Running classes first, then those to come, then what is over. */
@@ -205,8 +215,15 @@ export const studentColumns = [
   marks.lastState.as('lastState'),
 ] as const;
 
-export const studentFrom = sql`${cm} join ${c} on ${c.id} = ${cm.class_id} join ${l} on ${l.id} = ${cm.learner_id}
-  join ${e} on ${e.id} = ${cm.enrolment_id} cross join lateral ${marks}`;
+const studentJoins = sql`join ${c} on ${c.id} = ${cm.class_id} join ${l} on ${l.id} = ${cm.learner_id}`;
+
+/** Who is in which class: enough to find, sort and count the learners of a teacher by name. */
+export const studentNames = sql`${cm} ${studentJoins}`;
+
+/** What `studentColumns` need beside the rows of `class_member`. */
+export const studentDetails = sql`${studentJoins} join ${e} on ${e.id} = ${cm.enrolment_id} cross join lateral ${marks}`;
+
+export const studentFrom = sql`${cm} ${studentDetails}`;
 
 export type TaughtStudentRow = Selected<typeof studentColumns>;
 

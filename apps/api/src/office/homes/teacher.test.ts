@@ -68,6 +68,9 @@ describe("a teacher's home", () => {
     app.clock.set(later(first.start, -HOUR));
     const both = [group.classId, single.classId];
     expect(await missing()).toEqual([both, both]);
+    // Its pause ends before the meeting, which is planned again already.
+    await app.pool.query("update school_class set state = 'paused' where id = $1", [single.classId]);
+    expect(await missing()).toEqual([both, both]);
     const { body } = await ask('/dashboards/teacher');
     const { version } = body.linkless[0];
     const link = { zoom_link: 'https://zoom.us/j/1', zoom_room: '', version };
@@ -161,6 +164,27 @@ describe("a teacher's home", () => {
     const after = await home();
     expect(after.unwritten).toEqual([]);
     expect(after.unscored).toMatchObject([{ enrolmentId: first?.enrolmentId, number: 1, kind: 'test' }]);
+  });
+
+  it('asks for the one score that is missing beside another, until both are there', async () => {
+    await holdMeeting(app, single, 1, ['onTime']);
+    await holdMeeting(app, single, 2, ['onTime']);
+    const [learner] = single.families;
+    await app.pool.query('update enrolment set meetings = 2 where id = $1', [learner?.enrolmentId]);
+    const owed = async () => {
+      const { body } = await ask('/dashboards/teacher');
+      return body.unscored.map(({ number }: { number: number }) => number);
+    };
+    const score = (number: number) =>
+      app.pool.query(
+        'insert into test_score (enrolment_id, number, score, given_by, given_at) values ($1, $2, 80, $3, now())',
+        [learner?.enrolmentId, number, teacher.accountId],
+      );
+    expect(await owed()).toEqual([1, 2]);
+    await score(2);
+    expect(await owed()).toEqual([1]);
+    await score(1);
+    expect(await owed()).toEqual([]);
   });
 
   it('shows any other day, and refuses an invalid one', async () => {
