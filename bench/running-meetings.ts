@@ -12,8 +12,13 @@ const LATER_WEEKS = 4;
  * Opens families that are signed in and have just looked at the page, each with a learner in a meeting that began two minutes ago, straight in the
  * database; `count` seats can be marked now. The school's own data stays as it is; `name` tells several such crowds apart.
  */
-export async function openRunningMeetings(pool: Pool, count: number, name = 'bench'): Promise<WaitingSeat[]> {
-  const groups = Math.ceil(count / GROUP);
+export async function openRunningMeetings(
+  pool: Pool,
+  count: number,
+  name = 'bench',
+  group = GROUP,
+): Promise<WaitingSeat[]> {
+  const groups = Math.ceil(count / group);
   await pool.query('set statement_timeout = 0');
   await pool.query(
     `with account_made as (
@@ -51,7 +56,7 @@ export async function openRunningMeetings(pool: Pool, count: number, name = 'ben
   await pool.query(
     `with class_made as (
        insert into school_class (name, package_type, age_group, teacher_id, capacity, meetings, starts_on, created_at, zoom_link)
-       select 'Kelas ${name}', 'general_english', 'kids', id, ${GROUP}, 20, current_date, now(), 'https://zoom.us/j/912345678'
+       select 'Kelas ${name}', 'general_english', 'kids', id, ${group}, 20, current_date, now(), 'https://zoom.us/j/912345678'
        from account where username like 'teacher.${name}.%' returning id, teacher_id
      )
      insert into meeting (class_id, number, teacher_id, during, checked_in_at)
@@ -61,7 +66,7 @@ export async function openRunningMeetings(pool: Pool, count: number, name = 'ben
   );
   await pool.query(
     `with placed as (
-       select e.id, e.learner_id, (row_number() over (order by e.id) - 1) / ${GROUP} as group_no
+       select e.id, e.learner_id, (row_number() over (order by e.id) - 1) / ${group} as group_no
        from enrolment e join learner l on l.id = e.learner_id join account a on a.id = l.account_id
        where a.username like 'student.${name}.%'
      ), grouped as (

@@ -36,10 +36,10 @@ import {
   meetingsOfClass,
   ofTeacher,
   studentColumns,
-  studentDetails,
   studentFrom,
   studentNames,
   studentOf,
+  studentsLimitedFirst,
 } from './teacher-store.ts';
 
 const m = tableAs('meeting', 'm');
@@ -192,10 +192,11 @@ async function studentsOf(
   ]);
   const found = await countedPage(pool, query, {
     columns: studentColumns,
-    from: sql`${studentNames} where ${where}`,
+    // Counted without the names unless they are searched.
+    from: sql`${pattern ? studentNames : sql`${cm} join ${c} on ${c.id} = ${cm.class_id}`} where ${where}`,
     pageFrom: sql`${byMarks[sort] ? studentFrom : studentNames} where ${where}`,
     orderBy: byMarks[sort] ?? byName[sort] ?? sql`${l.name}, ${cm.id}`,
-    limitFirst: { as: 'cm', joins: studentDetails },
+    limitFirst: studentsLimitedFirst,
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map(presentStudent) };
 }

@@ -18,8 +18,8 @@ import {
   classesFirst,
   ofTeacher,
   studentColumns,
-  studentDetails,
   studentNames,
+  studentsLimitedFirst,
   type TaughtStudentRow,
 } from './teacher-store.ts';
 
@@ -114,11 +114,10 @@ const selectHome = statement(
       sql`from ${c} where ${ofTeacher(now, teacherId, isOngoing)} and ${isOngoing(c)}
         order by ${classesFirst(now)} limit ${CLASSES}`,
     );
-    // A teacher has had hundreds of learners: the marks are counted only for those who are shown.
     const students = select(
       studentColumns,
-      sql`from (select cm.* from ${studentNames} where ${c.teacher_id} = ${teacherId} and ${cm.left_at} is null
-          order by ${l.name}, ${cm.id} limit ${SHOWN}) cm ${studentDetails}
+      sql`from (select ${studentsLimitedFirst.columns} from ${studentNames} where ${c.teacher_id} = ${teacherId}
+          and ${cm.left_at} is null order by ${l.name}, ${cm.id} limit ${SHOWN}) cm ${studentsLimitedFirst.joins}
         order by ${l.name}, ${cm.id}`,
     );
     // Running enrolments in the teacher's classes whose level waits for a decision.

@@ -215,15 +215,23 @@ export const studentColumns = [
   marks.lastState.as('lastState'),
 ] as const;
 
-const studentJoins = sql`join ${c} on ${c.id} = ${cm.class_id} join ${l} on ${l.id} = ${cm.learner_id}`;
+/** Who is in which class: enough to find and sort the learners of a teacher by name. */
+export const studentNames = sql`${cm} join ${c} on ${c.id} = ${cm.class_id} join ${l} on ${l.id} = ${cm.learner_id}`;
 
-/** Who is in which class: enough to find, sort and count the learners of a teacher by name. */
-export const studentNames = sql`${cm} ${studentJoins}`;
+const enrolmentAndMarks = sql`join ${e} on ${e.id} = ${cm.enrolment_id} cross join lateral ${marks}`;
 
-/** What `studentColumns` need beside the rows of `class_member`. */
-export const studentDetails = sql`${studentJoins} join ${e} on ${e.id} = ${cm.enrolment_id} cross join lateral ${marks}`;
+export const studentFrom = sql`${studentNames} ${enrolmentAndMarks}`;
 
-export const studentFrom = sql`${cm} ${studentDetails}`;
+/**
+ * `studentColumns` of the rows on a page only, as a teacher has had hundreds of learners: `columns` of `studentNames`
+ * stand for the class and the learner, which are not read again.
+ */
+export const studentsLimitedFirst = {
+  as: 'cm',
+  columns: sql`cm.*, ${c.name} as class_name, ${c.level} as class_level, ${l.name} as learner_name`,
+  joins: sql`cross join lateral (select cm.class_id as id, cm.class_name as name, cm.class_level as level) c
+    cross join lateral (select cm.learner_name as name) l ${enrolmentAndMarks}`,
+};
 
 export type TaughtStudentRow = Selected<typeof studentColumns>;
 
