@@ -1,7 +1,6 @@
 import type { LinklessClass } from '@fasih/school/office/homes/linkless';
 import type { CancelledMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { sql } from 'kysely';
-import { isOngoing } from '../../learning/classes/state-on.ts';
 import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { jsonRows, select, tableAs } from '../../platform/db/sql.ts';
@@ -16,7 +15,7 @@ import {
   type ClassRow,
   classColumns,
   classesFirst,
-  ofTeacher,
+  ongoingOfTeacher,
   studentColumns,
   studentNames,
   studentsLimitedFirst,
@@ -111,7 +110,7 @@ const selectHome = statement(
     );
     const classes = select(
       classColumns(now),
-      sql`from ${c} where ${ofTeacher(now, teacherId, isOngoing)} and ${isOngoing(c)}
+      sql`from ${c} where ${ongoingOfTeacher(now, teacherId)}
         order by ${classesFirst(now)} limit ${CLASSES}`,
     );
     const students = select(

@@ -6,7 +6,7 @@ import { courseProgressFacts } from '../../courses/balance/progress.ts';
 import { isTeacherLink, linkOfClass, linkOfMeeting } from '../../learning/classes/class-link.ts';
 import { classProgressFacts } from '../../learning/classes/class-progress.ts';
 import { namesClass } from '../../learning/classes/class-title.ts';
-import { classStateOn } from '../../learning/classes/state-on.ts';
+import { classStateOn, isOngoing } from '../../learning/classes/state-on.ts';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import {
   coalesce,
@@ -17,7 +17,6 @@ import {
   scalar,
   select,
   subqueryAs,
-  type TableAs,
   tableAs,
 } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
@@ -112,22 +111,24 @@ export function meetingsOfClass(
 export const classState = (now: Expression<Date>) =>
   classStateOn(c, sql`(${now}::timestamptz at time zone ${sql.lit(SCHOOL_ZONE)})::date`);
 
+const own = tableAs('school_class', 'own');
+
 /**
- * Classes the teacher has, or holds a meeting of as a substitute just now. The overlap is the same as an end after that
- * instant, and the index of a teacher's meetings serves it.
- *
- * @param which narrows the classes that are the teacher's own.
+ * The ids of the teacher's own classes, and of those of whose meetings they hold one as a substitute just now. The overlap
+ * is the same as an end after that instant, and the index of a teacher's meetings serves it.
  */
-export const ofTeacher = (
-  now: Expression<Date>,
-  teacherId: Expression<string>,
-  which: (own: TableAs<'school_class'>) => RawBuilder<boolean> = () => sql<boolean>`true`,
-) => {
-  const own = tableAs('school_class', 'own');
-  return sql<boolean>`${c.id} in (select ${own.id} from ${own} where ${own.teacher_id} = ${teacherId} and ${which(own)}
-  union select ${m.class_id} from ${m} where ${m.teacher_id} = ${teacherId}
-    and ${m.during} && tstzrange(${givenSince(now)}, null))`;
-};
+const taughtClasses = (now: Expression<Date>, teacherId: Expression<string>, which: RawBuilder<boolean>) =>
+  sql`select ${own.id} from ${own} where ${own.teacher_id} = ${teacherId} and ${which}
+    union select ${m.class_id} from ${m} where ${m.teacher_id} = ${teacherId}
+      and ${m.during} && tstzrange(${givenSince(now)}, null)`;
+
+/** Classes the teacher has, or holds a meeting of as a substitute just now. */
+export const ofTeacher = (now: Expression<Date>, teacherId: Expression<string>) =>
+  sql<boolean>`${c.id} in (${taughtClasses(now, teacherId, sql`true`)})`;
+
+/** Those of them that go on: few, so they are looked up as an array, where `in` would read all classes that go on. */
+export const ongoingOfTeacher = (now: Expression<Date>, teacherId: Expression<string>) =>
+  sql<boolean>`${c.id} = any(array(${taughtClasses(now, teacherId, isOngoing(own))})) and ${isOngoing(c)}`;
 
 /** Running classes first, then those to come, then what is over. */
 export const classesFirst = (now: Expression<Date>) =>
