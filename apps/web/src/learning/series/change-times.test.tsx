@@ -142,9 +142,10 @@ it('a proposal says whom it suits and what it moves; chosen, it is previewed and
     { weekday: 2, minute: 1020 },
     { weekday: 4, minute: 1020 },
   ];
-  const why = {
-    ...{ times: 'inside', meetings: 8, outside: 0, because: null, teacher: 'other', holidays: 0, away: 0 },
-  } as const;
+  const why: FittingTimes['why'] = {
+    ...{ times: 'inside', meetings: 8, outside: 0, because: null },
+    ...{ teacher: 'other', holidays: 0, away: 0 },
+  };
   const { user, form } = await opens(
     () => ({ body: plan('first') }),
     () => 'first',
