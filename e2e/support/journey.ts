@@ -5,6 +5,7 @@ import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
 import { schoolOfItsOwn } from './school-template.ts';
+import { reportVanishing } from './vanishing.ts';
 
 /** The long forms of the journeys are walked (`npm run test:hard`). */
 export const hard = process.env.FASIH_HARD === '1';
@@ -120,6 +121,7 @@ function walkIn(
         });
         contexts.push(context);
         await context.addCookies([{ name: 'lang', value: lang, url }]);
+        await reportVanishing(context);
         watch(faults, context, url, options.allowSandbox ? sandboxUrl : null, options.allowConsole);
         return {
           page: await context.newPage(),

@@ -8,7 +8,7 @@ import {
   undoTime,
 } from '@fasih/school/learning/offered-times/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FAMILY_READS } from '../../courses/enrolments/queries.ts';
 import { formatDate, formatHours, formatInstant, formatTime, shortDayOf } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
@@ -39,42 +39,45 @@ export function TimesToTake({ enrolmentId, waits }: { enrolmentId: string; waits
   const { data, isPending } = query;
   const [moving, setMoving] = useState<string | null>(null);
   if (!data && query.isError) return <LoadedPart query={query}>{() => null}</LoadedPart>;
-  if (!data)
-    return waits && isPending ? (
-      <Card aria-busy="true">
-        <SkeletonLines lines={4} />
-      </Card>
-    ) : null;
+  const room = waits ? (
+    <Card aria-busy="true">
+      <SkeletonLines lines={4} />
+    </Card>
+  ) : null;
+  if (!data) return isPending ? room : null;
   const { meetings, taken, chosen, learnerId } = data;
   const [first] = meetings;
   if (!first && taken.length === 0 && chosen.length === 0 && moving === null) return null;
   return (
-    <Stack gap={3}>
-      {taken.map((one) => (
-        <Taken key={one.meetingId} taken={one} />
-      ))}
-      {chosen.map((one) => (
-        <Chosen key={one.meetingId} chosen={one} onMove={() => setMoving(one.meetingId)} />
-      ))}
-      {first && (
-        <NeedsTime
-          key={first.meetingId}
-          meeting={first}
-          waiting={meetings.length}
-          offered={data}
-          onMove={() => setMoving(first.meetingId)}
-        />
-      )}
-      {moving !== null && (
-        <MoveDialog
-          key={moving}
-          meetingId={moving}
-          learnerId={learnerId}
-          invalidates={FAMILY_READS}
-          onClose={() => setMoving(null)}
-        />
-      )}
-    </Stack>
+    // The texts may still be loading when the answer is here; the page around stays.
+    <Suspense fallback={room}>
+      <Stack gap={3}>
+        {taken.map((one) => (
+          <Taken key={one.meetingId} taken={one} />
+        ))}
+        {chosen.map((one) => (
+          <Chosen key={one.meetingId} chosen={one} onMove={() => setMoving(one.meetingId)} />
+        ))}
+        {first && (
+          <NeedsTime
+            key={first.meetingId}
+            meeting={first}
+            waiting={meetings.length}
+            offered={data}
+            onMove={() => setMoving(first.meetingId)}
+          />
+        )}
+        {moving !== null && (
+          <MoveDialog
+            key={moving}
+            meetingId={moving}
+            learnerId={learnerId}
+            invalidates={FAMILY_READS}
+            onClose={() => setMoving(null)}
+          />
+        )}
+      </Stack>
+    </Suspense>
   );
 }
 

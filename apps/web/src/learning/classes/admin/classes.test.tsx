@@ -178,7 +178,8 @@ it('the times in the list open their change; a class that is over has none', asy
   ]);
   await user.click(changes[0] as HTMLElement);
   const form = await inDialog(series.times.title({ name: 'Kirana' }));
-  expect(form.getByLabelText<HTMLInputElement>(series.times.from).value).toBe('2026-12-21');
+  const from = await form.findByLabelText<HTMLInputElement>(series.times.from);
+  expect(from.value).toBe('2026-12-21');
 });
 
 it('the list says who, when and how far, and a missing link; the day is counted above it', async () => {

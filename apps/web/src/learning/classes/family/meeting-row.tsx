@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { formatHours } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { SkeletonLines } from '../../../ui/basics.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
 import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { MeetingAppeal } from '../../appeals/family.tsx';
@@ -85,7 +86,10 @@ export function MeetingRow({
               {dayWithYear(startsAt, lang, now)}, {formatHours(startsAt, endsAt, lang)}
             </Text>
           )}
-          <MeetingStory meeting={meeting} hasUploads={hasUploads} />
+          {/* Its texts may still be loading; the list stays. */}
+          <Suspense fallback={<SkeletonLines lines={2} />}>
+            <MeetingStory meeting={meeting} hasUploads={hasUploads} />
+          </Suspense>
           {(state === 'absent' || meeting.makeup) && (
             <MeetingAppeal
               enrolmentId={shown.enrolmentId}

@@ -1,0 +1,33 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Reports, as an error of the console, a page that was on the screen and gives way to its skeleton: what is shown after a press or an
+ * answer loads its texts inside a `Suspense` of its own, or the reader's place and focus are lost.
+ */
+export async function reportVanishing(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const pageOf = new WeakMap<Node, string>();
+    const first = location.pathname;
+    const addedOn = (node: Node | null): string =>
+      node === null ? first : (pageOf.get(node) ?? addedOn(node.parentNode));
+    // React hides what waits by this very style.
+    const isHidden = ({ style }: HTMLElement) =>
+      style.display === 'none' && style.getPropertyPriority('display') === 'important';
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes, oldValue } of records) {
+        for (const node of addedNodes) pageOf.set(node, location.pathname);
+        if (type !== 'attributes' || !(target instanceof HTMLElement) || !isHidden(target)) continue;
+        const wasHidden = /display:\s*none\s*!important/.test(oldValue ?? '');
+        const title = target.matches('h1') ? target : target.querySelector('h1');
+        if (wasHidden || title === null || addedOn(target) !== location.pathname) continue;
+        console.error(`'${title.textContent}' (${location.pathname}) gave way to its skeleton`);
+      }
+    }).observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['style'],
+      attributeOldValue: true,
+    });
+  });
+}
