@@ -18,9 +18,10 @@ export async function reportVanishing(context: BrowserContext): Promise<void> {
         for (const node of addedNodes) pageOf.set(node, location.pathname);
         if (type !== 'attributes' || !(target instanceof HTMLElement) || !isHidden(target)) continue;
         const wasHidden = /display:\s*none\s*!important/.test(oldValue ?? '');
-        const title = target.matches('h1') ? target : target.querySelector('h1');
-        if (wasHidden || title === null || addedOn(target) !== location.pathname) continue;
-        console.error(`'${title.textContent}' (${location.pathname}) gave way to its skeleton`);
+        const pressed = target.querySelector('h1, a[href], button, input, select, textarea');
+        if (wasHidden || pressed === null || addedOn(target) !== location.pathname) continue;
+        const words = (target.textContent ?? '').slice(0, 60);
+        console.error(`'${words}' (${location.pathname}) gave way to its skeleton`);
       }
     }).observe(document, {
       childList: true,

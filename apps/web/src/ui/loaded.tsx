@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useProblemText } from '../lib/problem-sentence.ts';
@@ -7,14 +7,17 @@ import { Card, EmptyState, Notice, SkeletonLines } from './basics.tsx';
 import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
 
-/** The answer, in a boundary of its own: what breaks in it leaves the rest alive. */
+/** The answer, in boundaries of its own: what breaks in it, or still loads its texts, leaves the rest as it is. */
 function Answer<Data>({
   query: { data, dataUpdatedAt },
+  waiting,
   render,
-}: Pick<Props<Data>, 'query'> & { render: Props<Data>['children'] }) {
+}: Pick<Props<Data>, 'query'> & { waiting: ReactNode; render: Props<Data>['children'] }) {
   return (
     <Boundary resetKey={dataUpdatedAt}>
-      <Shown render={() => data !== undefined && render(data)} />
+      <Suspense fallback={waiting}>
+        <Shown render={() => data !== undefined && render(data)} />
+      </Suspense>
     </Boundary>
   );
 }
@@ -40,14 +43,13 @@ export function Loaded<Data>({ query, lines = 5, failed, children }: Props<Data>
   const shell = useTexts('shell');
   const common = useTexts('common');
   const problemText = useProblemText();
-  if (query.data !== undefined) return <Answer query={query} render={children} />;
-  if (query.isPending) {
-    return (
-      <Card aria-busy="true">
-        <SkeletonLines lines={lines} />
-      </Card>
-    );
-  }
+  const waiting = (
+    <Card aria-busy="true">
+      <SkeletonLines lines={lines} />
+    </Card>
+  );
+  if (query.data !== undefined) return <Answer query={query} waiting={waiting} render={children} />;
+  if (query.isPending) return waiting;
   const status = query.error instanceof Problem ? query.error.status : 0;
   const missing = status === 404;
   // A rule forbids it: nothing failed, and another try would not help.
@@ -79,8 +81,9 @@ export function Loaded<Data>({ query, lines = 5, failed, children }: Props<Data>
 export function LoadedPart<Data>({ query, lines = 3, failed, children }: Props<Data>) {
   const common = useTexts('common');
   const problemText = useProblemText();
-  if (query.data !== undefined) return <Answer query={query} render={children} />;
-  if (query.isPending) return <SkeletonLines lines={lines} />;
+  const waiting = <SkeletonLines lines={lines} />;
+  if (query.data !== undefined) return <Answer query={query} waiting={waiting} render={children} />;
+  if (query.isPending) return waiting;
   return (
     <Notice
       kind="bad"

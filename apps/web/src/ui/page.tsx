@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
-import { Card } from './basics.tsx';
+import { Card, SkeletonLines } from './basics.tsx';
 import { Row } from './layout.tsx';
 import css from './parts/page.module.css';
 
@@ -60,14 +60,24 @@ export function Page({
           )}
           {lead && <p className={css.lead}>{lead}</p>}
         </div>
-        {state === undefined ? actions : <Row gap={2}>{actions}</Row>}
+        {/* As below. */}
+        <Suspense>{state === undefined ? actions : <Row gap={2}>{actions}</Row>}</Suspense>
       </header>
       {facts !== undefined && (
         <Card isTight className={css.strip}>
           <FactList facts={facts} />
         </Card>
       )}
-      {children}
+      {/* What is shown after a press or an answer may still load its texts: title and actions stay meanwhile. */}
+      <Suspense
+        fallback={
+          <Card aria-busy="true">
+            <SkeletonLines lines={5} />
+          </Card>
+        }
+      >
+        {children}
+      </Suspense>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import {
   rejectRefund,
   type StaffRefundDetail,
 } from '@fasih/school/finance/refunds/staff-contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { latestProblem, useAction } from '../../lib/use-action.ts';
@@ -67,8 +67,10 @@ export function RefundActions({ request }: { request: StaffRefundDetail }) {
           </Button>
         )}
       </Row>
-      {dialog === 'alone' && <ApproveAlone request={request} onClose={() => setDialog(null)} />}
-      {dialog === 'reject' && <Reject request={request} onClose={() => setDialog(null)} />}
+      <Suspense>
+        {dialog === 'alone' && <ApproveAlone request={request} onClose={() => setDialog(null)} />}
+        {dialog === 'reject' && <Reject request={request} onClose={() => setDialog(null)} />}
+      </Suspense>
     </>
   );
 }

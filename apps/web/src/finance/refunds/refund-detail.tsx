@@ -1,11 +1,12 @@
 import type { StaffRefundDetail } from '@fasih/school/finance/refunds/staff-contract';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Reason } from '../../catalogue/policy/reason.tsx';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
-import { Badge, Card, Notice } from '../../ui/basics.tsx';
+import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { FaceIcon } from '../../ui/face-icon.tsx';
 import { IconReceiptRefund } from '../../ui/icons.ts';
 import { Split, Stack, Text } from '../../ui/layout.tsx';
@@ -89,7 +90,9 @@ function Detail({ request }: { request: StaffRefundDetail }) {
         </Card>
         {request.money !== null && (
           <Card isTight>
-            <MoneyBack money={request.money} />
+            <Suspense fallback={<SkeletonLines lines={2} />}>
+              <MoneyBack money={request.money} />
+            </Suspense>
           </Card>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import { dayIn, SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { schoolDay } from '../../lib/school-day.ts';
 import { EmptyState, Notice } from '../../ui/basics.tsx';
@@ -94,40 +94,43 @@ export default function CalendarPage() {
           );
         }}
       </Loaded>
-      {isClosing && (
-        <AddHoliday firstDay={view === 'day' && day > today ? day : ''} onClose={() => setClosing(false)} />
-      )}
-      {crowd.length > 0 && calendar.data && (
-        <CalendarCrowd
-          meetings={crowd}
-          now={calendar.data.serverNow}
-          onOpen={(meeting) => {
-            setCrowd([]);
-            setOpened(meeting);
-          }}
-          onClose={() => setCrowd([])}
-        />
-      )}
-      {opened && calendar.data && (
-        <CalendarDetails
-          meeting={opened}
-          now={calendar.data.serverNow}
-          startsEvery={calendar.data.startsEvery}
-          onMove={(start) => moveTo(opened, start)}
-          onClose={() => setOpened(null)}
-        />
-      )}
-      {wanted && (
-        <CalendarPreview
-          meeting={wanted.meeting}
-          start={wanted.start}
-          onMoved={(done) => {
-            setWanted(null);
-            setMoved(done);
-          }}
-          onClose={() => setWanted(null)}
-        />
-      )}
+      {/* Their texts may still be loading; the calendar stays. */}
+      <Suspense>
+        {isClosing && (
+          <AddHoliday firstDay={view === 'day' && day > today ? day : ''} onClose={() => setClosing(false)} />
+        )}
+        {crowd.length > 0 && calendar.data && (
+          <CalendarCrowd
+            meetings={crowd}
+            now={calendar.data.serverNow}
+            onOpen={(meeting) => {
+              setCrowd([]);
+              setOpened(meeting);
+            }}
+            onClose={() => setCrowd([])}
+          />
+        )}
+        {opened && calendar.data && (
+          <CalendarDetails
+            meeting={opened}
+            now={calendar.data.serverNow}
+            startsEvery={calendar.data.startsEvery}
+            onMove={(start) => moveTo(opened, start)}
+            onClose={() => setOpened(null)}
+          />
+        )}
+        {wanted && (
+          <CalendarPreview
+            meeting={wanted.meeting}
+            start={wanted.start}
+            onMoved={(done) => {
+              setWanted(null);
+              setMoved(done);
+            }}
+            onClose={() => setWanted(null)}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }

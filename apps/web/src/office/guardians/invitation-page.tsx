@@ -2,7 +2,7 @@ import type { Reply } from '@fasih/school/basics/contract';
 import { acceptInvitation, listGuardians, readInvitation } from '@fasih/school/office/guardians/contract';
 import { userMe } from '@fasih/school/people/accounts/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FAMILY_READS } from '../../courses/enrolments/queries.ts';
 import { useAfterHydration } from '../../lib/after-hydration.ts';
@@ -59,7 +59,9 @@ export default function InvitationPage() {
   const { data } = invitation;
   return (
     <FormPage title={t.title} lead={data && t.lead({ by: data.by, learners: data.learners.join(', ') })}>
-      {data ? <Details invitation={data} token={token} /> : <SkeletonLines lines={5} />}
+      <Suspense fallback={<SkeletonLines lines={5} />}>
+        {data ? <Details invitation={data} token={token} /> : <SkeletonLines lines={5} />}
+      </Suspense>
     </FormPage>
   );
 }

@@ -7,7 +7,7 @@ import {
   type StaffMember,
 } from '@fasih/school/office/staff/staff-contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
@@ -64,8 +64,11 @@ export function StaffSettings() {
         rowKey={(member) => member.id}
         empty={{ title: t.none, text: t.noneText }}
       />
-      {isInviting && <InviteStaff onClose={() => setInviting(false)} />}
-      {chosen !== null && <StaffAction {...chosen} onClose={() => setChosen(null)} />}
+      {/* Their texts may still be loading; the list stays. */}
+      <Suspense>
+        {isInviting && <InviteStaff onClose={() => setInviting(false)} />}
+        {chosen !== null && <StaffAction {...chosen} onClose={() => setChosen(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -187,7 +187,7 @@ async function opensOne(
 it('a student shows who it is, each course with its next step, and why its balance is what it is', async () => {
   const user = await opensOne(student);
   expect(screen.getByRole('link', { name: '+628123456789' }).getAttribute('href')).toBe('tel:+628123456789');
-  expect(screen.getByText(d.consentNeeded)).toBeTruthy();
+  expect(await screen.findByText(d.consentNeeded)).toBeTruthy();
   const [inClass] = screen.getAllByRole('link', { name: 'Monday group' });
   expect(inClass?.getAttribute('href')).toBe('/class/management/c1');
   expect(screen.getAllByText('91%')).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { listPackages } from '@fasih/school/catalogue/packages/contract';
+import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import {
   betterFit,
@@ -17,7 +18,7 @@ import { serverContext } from '../../lib/server-context.ts';
 import { useWho } from '../../lib/session.ts';
 import { LearnerStep } from '../../people/learners/learner-step.tsx';
 import { useLearnerChoice } from '../../people/learners/use-learner-choice.ts';
-import { Notice } from '../../ui/basics.tsx';
+import { Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack, Text } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -101,10 +102,16 @@ export default function ProgramSelection({ loaderData }: Route.ComponentProps) {
             </Tabs>
           </Stack>
           {who === 'student' && choice.packageId !== null && (
-            <>
+            <Suspense
+              fallback={
+                <Card>
+                  <SkeletonLines lines={5} />
+                </Card>
+              }
+            >
               <LearnerStep choice={learner} childFirst={category === 'kids' || category === 'teen'} />
               <AgeHint choice={choice} learner={learner} packages={packages} onPackage={onPackage} />
-            </>
+            </Suspense>
           )}
         </Stack>
         <OrderSummary

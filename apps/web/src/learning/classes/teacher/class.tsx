@@ -2,7 +2,7 @@ import type { Reply } from '@fasih/school/basics/contract';
 import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import type { AgendaMeeting, teacherClassDetail } from '@fasih/school/office/homes/teacher-contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useReason } from '../../../catalogue/policy/reason.tsx';
 import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
@@ -115,13 +115,15 @@ function Actions({ schoolClass }: { schoolClass: Detail['class'] }) {
           <ActionMenu label={common.moreActions} actions={[{ label: t.zoom.update, onSelect: open }]} />
         </>
       )}
-      {isLinking && (
-        <LinkDialog
-          schoolClass={{ ...schoolClass, name: classTitle(students, name) }}
-          invalidates={TEACHER_READS}
-          onClose={() => setLinking(false)}
-        />
-      )}
+      <Suspense>
+        {isLinking && (
+          <LinkDialog
+            schoolClass={{ ...schoolClass, name: classTitle(students, name) }}
+            invalidates={TEACHER_READS}
+            onClose={() => setLinking(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -185,12 +187,14 @@ function Parts({ detail: { class: schoolClass, meetings, serverNow } }: { detail
         </Card>
       </Part>
       {/* Beside the list: a row may go to another place while its dialog says what was done. */}
-      {action?.kind === 'move' && (
-        <MoveDialog meetingId={action.meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />
-      )}
-      {action?.kind === 'cancel' && (
-        <CancelDialog meetingId={action.meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />
-      )}
+      <Suspense>
+        {action?.kind === 'move' && (
+          <MoveDialog meetingId={action.meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />
+        )}
+        {action?.kind === 'cancel' && (
+          <CancelDialog meetingId={action.meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -112,11 +112,14 @@ function Badges({ meeting: { kind, state, seats } }: Pick<Shown, 'meeting'>) {
     <>
       {test !== undefined && <Badge hue="mango">{test === 'final' ? t.final : t.test}</Badge>}
       {kind !== 'series' && <Badge hue="indigo">{kinds[kind]}</Badge>}
-      {isMarked && state !== 'to_plan' ? (
-        <SeatBadge state={one.state} />
-      ) : (
-        state !== 'planned' && <MeetingBadge state={state} />
-      )}
+      {/* The first badge of a class that has just begun loads its texts. */}
+      <Suspense>
+        {isMarked && state !== 'to_plan' ? (
+          <SeatBadge state={one.state} />
+        ) : (
+          state !== 'planned' && <MeetingBadge state={state} />
+        )}
+      </Suspense>
       {seats.some((seat) => seat.stopped && seat.state === 'planned') && (
         <Badge hue="amber">{suspended}</Badge>
       )}
@@ -139,7 +142,7 @@ function Seats({ meeting, now }: Shown) {
             <Link to={`/teacher/students/${seat.enrolmentId}`}>{seat.name}</Link>
           )}
           {/* 'Not marked yet' says nothing beside a meeting that is still to come. */}
-          {!isToCome(meeting, now) && <SeatBadge state={seat.state} />}
+          <Suspense>{!isToCome(meeting, now) && <SeatBadge state={seat.state} />}</Suspense>
           <Reason decision={seat.decision} />
           {given && hasBegun && isScored(seat) && <ScoreGivenTest seat={seat} />}
         </Row>
