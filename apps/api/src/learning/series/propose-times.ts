@@ -3,10 +3,9 @@ import { dayIn, later } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { policyOfClass, RULES_2 } from '@fasih/school/catalogue/policy/rules-2';
 import { instantOf } from '@fasih/school/catalogue/policy/validity';
-import type { Slot } from '@fasih/school/learning/meetings/plan';
 import type { Proposal } from '@fasih/school/learning/placing/explain';
 import { THOROUGH } from '@fasih/school/learning/placing/options';
-import { bestOf, rankTeachers } from '@fasih/school/learning/placing/rank';
+import { bestOf, rankTeachers, sameTimes } from '@fasih/school/learning/placing/rank';
 import type { FittingTimes } from '@fasih/school/learning/series/contract';
 import { NO_WISHES } from '@fasih/school/learning/wishes/wishes';
 import type { Pool } from 'pg';
@@ -106,12 +105,8 @@ async function optionsFor(
   const told = later(now, RULES_2.told);
   const school = { ...facts.school, earliest: begins > told ? begins : told };
   return bestOf(rankTeachers(learner, teachers, school, EFFORT), MAX_TRIED + 1)
-    .filter(({ teacherId, slots }) => teacherId !== found.teacherId || !sameSlots(slots, found.slots))
+    .filter((option) => option.teacherId !== found.teacherId || !sameTimes(option, found))
     .slice(0, MAX_TRIED);
 }
 
 const keyOf = (teacherId: string, start: Date) => `${teacherId}/${start.getTime()}`;
-
-const sameSlots = (a: readonly Slot[], b: readonly Slot[]) =>
-  a.length === b.length &&
-  a.every((one) => b.some(({ weekday, minute }) => weekday === one.weekday && minute === one.minute));

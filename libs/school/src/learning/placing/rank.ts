@@ -95,7 +95,9 @@ export function bestOf(ranked: readonly RankedTeacher[], count: number = SHOWN):
   return chosen.sort(compareOptions);
 }
 
-const sameTimes = (a: Option, b: Option) =>
+/** Whether two have the same weekly times; both have them in the order of the week. */
+export const sameTimes = (a: Pick<Option, 'slots'>, b: Pick<Option, 'slots'>): boolean =>
+  a.slots.length === b.slots.length &&
   a.slots.every(({ weekday, minute }, n) => b.slots[n]?.weekday === weekday && b.slots[n]?.minute === minute);
 
 /** Exactly these weekly times with this teacher, or null where the course cannot be held at them. */
