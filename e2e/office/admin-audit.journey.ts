@@ -26,8 +26,7 @@ staffJourney(
     await page.getByLabel(t.search, { exact: true }).fill(username);
     await expect(page).toHaveURL(new RegExp(`q=${username}`));
     const said = texts.audit.actions['staff.deactivated'];
-    const row = page.getByRole('listitem').filter({ hasText: said });
-    await expect(row).toContainText(reason);
+    const row = page.getByRole('listitem').filter({ hasText: said }).filter({ hasText: reason });
     await expect(row).toContainText('Made Wirawan');
     await expect(row.locator('del').first()).toHaveText(t.yes);
     await expect(row.locator('ins').first()).toHaveText(t.no);
@@ -43,6 +42,7 @@ staffJourney(
     await page.getByRole('link', { name: 'Made Wirawan', exact: true }).first().click();
     await expect(page).toHaveURL(/\/admin\/settings\?tab=staff/);
     await page.goBack();
+    await expect(page.getByText(t.onlyThis)).toBeVisible();
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
