@@ -2,17 +2,15 @@ import { decideUndoForfeit, type Span } from '@fasih/school/catalogue/policy/att
 import { type Expression, sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { closeAppealOf } from '../appeals/close-appeal.ts';
-import { returnForfeit } from '../appeals/return-forfeit.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { meetingFacts } from '../meetings/facts.ts';
 import { lockClassesOf } from '../meetings/lock-order.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { giveForfeitBack } from './give-forfeit-back.ts';
 
 const s = tableAs('seat', 's');
 const m = tableAs('meeting', 'm');
@@ -71,8 +69,8 @@ export async function undoForfeit(
   if (!(await selectStill.first(db, { seatId, ...span }))) return false;
   const decision = decideUndoForfeit(await readPolicy(db, seat.policyVersion), seat);
   if (decision.outcome !== 'returned') return false;
-  const makeup = await returnForfeit(db, { meeting, seat, decision, reason: '' }, call);
-  await closeAppealOf(db, seat, { decision, reason: '', comesBack: true }, call);
+  const forfeit = { meeting, seat, decision, reason: '' };
+  const makeup = await giveForfeitBack(db, forfeit, call, 'undo-lapses');
   const notices = familiesOf([seat]).map((recipient) => ({
     accountId: recipient.accountId,
     kind: 'attendance.givenBack' as const,
@@ -80,13 +78,5 @@ export async function undoForfeit(
     source: `attendance.givenBack:${seat.seatId}:${seat.version + 1}`,
   }));
   await notifyAll(db, notices, call.now);
-  await writeAudit(db, call, {
-    action: 'attendance.waived',
-    targetKind: 'seat',
-    targetId: seat.seatId,
-    before: { state: seat.state, meetingId: meeting.id },
-    after: { state: 'to_plan', meetingId: makeup.id },
-    reason: 'undo-lapses',
-  });
   return true;
 }

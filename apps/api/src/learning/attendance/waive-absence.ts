@@ -4,16 +4,14 @@ import { decideWaive } from '@fasih/school/catalogue/policy/attendance';
 import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { closeAppealOf } from '../appeals/close-appeal.ts';
-import { returnForfeit } from '../appeals/return-forfeit.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { relationTo } from '../meetings/access.ts';
 import { meetingFacts } from '../meetings/facts.ts';
 import { lockClassesOf } from '../meetings/lock-order.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { giveForfeitBack } from './give-forfeit-back.ts';
 import { readAttendance, type SeatAddress } from './read-attendance.ts';
 
 /**
@@ -37,8 +35,7 @@ export async function waiveAbsence(
     if (seat.enrolmentState === 'ended') return refuse('attendance.stopped');
     const decision = decideWaive(await readPolicy(db, seat.policyVersion), seat);
     if (decision.outcome !== 'returned') return refuse('attendance.notForfeited');
-    const makeup = await returnForfeit(db, { meeting, seat, decision, reason }, call);
-    await closeAppealOf(db, seat, { decision, reason, comesBack: true }, call);
+    const makeup = await giveForfeitBack(db, { meeting, seat, decision, reason }, call);
     const notices = familiesOf([seat]).map((recipient) => ({
       accountId: recipient.accountId,
       kind: 'attendance.waived' as const,
@@ -46,14 +43,6 @@ export async function waiveAbsence(
       source: `attendance.waived:${seat.seatId}:${seat.version + 1}`,
     }));
     await notifyAll(db, notices, call.now);
-    await writeAudit(db, call, {
-      action: 'attendance.waived',
-      targetKind: 'seat',
-      targetId: seat.seatId,
-      before: { state: seat.state, meetingId: meeting.id },
-      after: { state: 'to_plan', meetingId: makeup.id },
-      reason,
-    });
     return makeup.id;
   });
   return isRefusal(waived) ? waived : readAttendance(pool, { meetingId: waived, learnerId }, call);
