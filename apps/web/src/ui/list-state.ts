@@ -1,23 +1,32 @@
 import { useSearchChange } from '../lib/search-change.ts';
 
+type Changes = Readonly<Record<string, string | undefined>>;
+
+/** Sets or, with `undefined` or no letters, removes parts of an address. */
+function edit(search: URLSearchParams, changes: Changes): URLSearchParams {
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') search.delete(name);
+    else search.set(name, value);
+  }
+  return search;
+}
+
 /** The list part of the address: `?page=&sort=&q=`; hand it to the list call as its query. */
 export function useListState() {
   const { search, change, ...going } = useSearchChange();
-  const set = (changes: Record<string, string | undefined>) =>
+  const set = (changes: Changes) =>
     change((now) => {
       if (!('page' in changes)) now.delete('page');
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === undefined || value === '') now.delete(name);
-        else now.set(name, value);
-      }
-      return now;
+      return edit(now, changes);
     });
+  /** A link to the same page with parts of its address changed. */
+  const linkWith = (changes: Changes) => `?${edit(new URLSearchParams(search), changes)}`;
   const query = {
     page: Math.max(1, Number(search.get('page')) || 1),
     sort: search.get('sort') ?? undefined,
     q: search.get('q') ?? undefined,
   };
-  return { query, search, set, ...going };
+  return { query, search, set, linkWith, ...going };
 }
 
 type Filters = Readonly<Record<string, readonly string[]>>;

@@ -100,12 +100,7 @@ function Items({ bankId }: { bankId: BankId }) {
 
 function useColumns(): Column<BankItem>[] {
   const t = useTexts('banks');
-  const { search } = useListState();
-  const linkTo = (id: string) => {
-    const next = new URLSearchParams(search);
-    next.set('open', id);
-    return `?${next}`;
-  };
+  const { linkWith } = useListState();
   return [
     {
       key: 'item',
@@ -113,7 +108,7 @@ function useColumns(): Column<BankItem>[] {
       label: t.columns.item,
       sort: 'itemId',
       cell: (row) => (
-        <Link to={linkTo(row.itemId)} preventScrollReset aria-label={t.open({ id: row.itemId })}>
+        <Link to={linkWith({ open: row.itemId })} preventScrollReset aria-label={t.open({ id: row.itemId })}>
           <strong>{row.itemId}</strong>
         </Link>
       ),

@@ -19,27 +19,19 @@ const STAFF_OFFERED = 100;
 
 /** The filters of the log in the address. `set` goes back to the newest page. */
 export function useAuditFilters() {
-  const { search, set } = useListState();
+  const { search, set, linkWith } = useListState();
   const filters: AuditFilter = Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = search.get(name);
       return value === null || value === '' ? [] : [[name, value]];
     }),
   );
-  const addressWith = (changes: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined) next.delete(name);
-      else next.set(name, value);
-    }
-    return `/admin/audit?${next}`;
-  };
   return {
     filters,
     older: search.get('older') ?? undefined,
     isFiltered: Object.keys(filters).length > 0,
     set: (changes: AuditFilter) => set({ ...changes, older: undefined }),
-    addressWith,
+    linkWith,
   };
 }
 
@@ -76,7 +68,7 @@ function DayField({ name, label }: Named) {
 /** Filters by person, action, time and words. A person outside the staff, or a single record, is shown as a label. */
 export function AuditFilters({ personName }: { personName: string | null }) {
   const t = useTexts('audit');
-  const { filters, addressWith } = useAuditFilters();
+  const { filters, linkWith } = useAuditFilters();
   const staff = useQuery(staffQuery({ page: 1, pageSize: STAFF_OFFERED }));
   const offered = staff.data?.data ?? [];
   const { person = '' } = filters;
@@ -120,7 +112,7 @@ export function AuditFilters({ personName }: { personName: string | null }) {
           <ButtonLink
             look="plain"
             size="small"
-            to={addressWith({ kind: undefined, target: undefined, older: undefined })}
+            to={linkWith({ kind: undefined, target: undefined, older: undefined })}
           >
             {t.page.showAll}
           </ButtonLink>

@@ -21,7 +21,7 @@ export default function AuditLog() {
   const { page: t, security } = useTexts('audit');
   const nav = useTexts('shell').nav;
   const lang = useLang();
-  const { filters, older, isFiltered, addressWith } = useAuditFilters();
+  const { filters, older, isFiltered, linkWith } = useAuditFilters();
   const log = useQuery(auditQuery({ ...filters, ...(older ? { older } : {}) }));
   const file = useDownload(exportAudit);
   return (
@@ -82,12 +82,12 @@ export default function AuditLog() {
             {(older !== undefined || page.older !== null) && (
               <Row as="nav" justify="end" aria-label={t.pages}>
                 {older !== undefined && (
-                  <ButtonLink look="quiet" to={addressWith({ older: undefined })}>
+                  <ButtonLink look="quiet" to={linkWith({ older: undefined })}>
                     {t.newest}
                   </ButtonLink>
                 )}
                 {page.older !== null && (
-                  <ButtonLink look="quiet" to={addressWith({ older: page.older })}>
+                  <ButtonLink look="quiet" to={linkWith({ older: page.older })}>
                     {t.older}
                   </ButtonLink>
                 )}

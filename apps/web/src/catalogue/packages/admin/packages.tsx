@@ -68,12 +68,7 @@ function useColumns(): Column<PackageRow>[] {
   const t = useTexts('catalogue').packages;
   const types = useTexts('staff').packageTypes;
   const lang = useLang();
-  const { search } = useListState();
-  const linkTo = (id: number) => {
-    const next = new URLSearchParams(search);
-    next.set('open', String(id));
-    return `?${next}`;
-  };
+  const { linkWith } = useListState();
   return [
     {
       key: 'name',
@@ -81,7 +76,7 @@ function useColumns(): Column<PackageRow>[] {
       label: t.columns.name,
       sort: 'name',
       cell: (row) => (
-        <Link to={linkTo(row.id)} preventScrollReset>
+        <Link to={linkWith({ open: String(row.id) })} preventScrollReset>
           <strong>{row.name}</strong>
         </Link>
       ),

@@ -1,26 +1,16 @@
-import {
-  FAMILY_CALL_OUTCOMES,
-  type FamilyCallOutcome,
-  MAX_NOTE,
-} from '@fasih/school/learning/attendance/family-call';
+import { FAMILY_CALL_OUTCOMES, MAX_NOTE } from '@fasih/school/learning/attendance/family-call';
 import { settleFamilyCall } from '@fasih/school/learning/attendance/family-call-contract';
 import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import type { WorkItem } from '@fasih/school/office/homes/work-contract';
-import { useState } from 'react';
 import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
-import { Choice, Choices } from '../../../ui/choice.tsx';
-import { LongTextField } from '../../../ui/fields.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Text } from '../../../ui/layout.tsx';
+import { OutcomeDialog } from './outcome-dialog.tsx';
 
 /** Notes what came of calling a family that missed three meetings in a row, which closes the task. */
 export function CallDialog({ item, onClose }: { item: WorkItem; onClose: () => void }) {
   const t = useTexts('admin').work.call;
-  const common = useTexts('common');
-  const [outcome, setOutcome] = useState<FamilyCallOutcome>('spoken');
-  const [note, setNote] = useState('');
   const settle = useAction(settleFamilyCall, {
     invalidates: [adminDashboard],
     onDone: () => {
@@ -29,41 +19,21 @@ export function CallDialog({ item, onClose }: { item: WorkItem; onClose: () => v
     },
   });
   return (
-    <FormDialog
+    <OutcomeDialog
       title={t.title(item)}
       lead={t.lead}
+      legend={t.legend}
+      outcomes={FAMILY_CALL_OUTCOMES.map((one) => [one, t.outcomes[one]])}
+      suggested="spoken"
+      wordsLabel={t.words}
+      maxLength={MAX_NOTE}
+      needsWords={(outcome) => outcome === 'other'}
       problem={settle.problem}
       isPending={settle.isPending}
-      isBlocked={outcome === 'other' && note.trim() === ''}
-      submitLabel={common.save}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void settle.run({ params: { callId: item.id }, body: { outcome, note } });
-      }}
+      onSettle={(outcome, note) => void settle.run({ params: { callId: item.id }, body: { outcome, note } })}
       onClose={onClose}
     >
       {item.about !== null && <Text>{item.about}</Text>}
-      <Choices legend={t.legend}>
-        {FAMILY_CALL_OUTCOMES.map((one) => (
-          <Choice
-            key={one}
-            type="radio"
-            look="card"
-            name="outcome"
-            checked={outcome === one}
-            onChange={() => setOutcome(one)}
-          >
-            {t.outcomes[one]}
-          </Choice>
-        ))}
-      </Choices>
-      <LongTextField
-        label={t.words}
-        required={outcome === 'other'}
-        maxLength={MAX_NOTE}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-    </FormDialog>
+    </OutcomeDialog>
   );
 }

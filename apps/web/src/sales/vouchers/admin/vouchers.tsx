@@ -67,12 +67,7 @@ export function VouchersTab() {
 function useColumns(): Column<VoucherRecord>[] {
   const t = useTexts('catalogue').vouchers;
   const lang = useLang();
-  const { search } = useListState();
-  const linkTo = (code: string) => {
-    const next = new URLSearchParams(search);
-    next.set('open', code);
-    return `?${next}`;
-  };
+  const { linkWith } = useListState();
   return [
     {
       key: 'code',
@@ -80,7 +75,7 @@ function useColumns(): Column<VoucherRecord>[] {
       label: t.columns.code,
       sort: 'code',
       cell: (row) => (
-        <Link to={linkTo(row.code)} preventScrollReset>
+        <Link to={linkWith({ open: row.code })} preventScrollReset>
           <strong>{row.code}</strong>
         </Link>
       ),
