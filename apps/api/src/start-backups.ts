@@ -26,7 +26,7 @@ export async function openBackups(config: Config, live: Files): Promise<Backups>
   return {
     files: watchedFiles(live, (key) => follower?.changed(key)),
     start({ url, pool, log, now }) {
-      follower = new FileFollower({ live, store, sealer, log });
+      follower = new FileFollower({ pool, live, store, sealer, log });
       const ending = new AbortController();
       const timer = setInterval(() => void follower?.copy(), FILES_EVERY_MS);
       const parts = { url, pool, live, store, sealer, log, keepLeft: keepLeft(pool, store, sealer, now) };

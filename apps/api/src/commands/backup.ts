@@ -12,6 +12,7 @@ import {
   readPublicKey,
   readSecretKey,
 } from '../platform/backup/key.ts';
+import { claimPlace } from '../platform/backup/place.ts';
 import { currentSeries, inRun, knownKeys } from '../platform/backup/runs.ts';
 import { openWithDataKeys, sealerFor } from '../platform/backup/sealing.ts';
 import { takeBackup } from '../platform/backup/take-backup.ts';
@@ -24,7 +25,7 @@ import { withDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE =
-  'npm run backup [-- --new-key | --confirm-key | --drill | --files-are-gone] [--env-file <file>] [--demo]';
+  'npm run backup [-- --new-key | --confirm-key | --drill | --files-are-gone | --new-store] [--env-file <file>] [--demo]';
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -33,12 +34,15 @@ async function main(): Promise<number> {
       'confirm-key': { type: 'boolean' },
       drill: { type: 'boolean' },
       'files-are-gone': { type: 'boolean' },
+      'new-store': { type: 'boolean' },
       'env-file': { type: 'string' },
       demo: { type: 'boolean', default: false },
     },
   });
   const filesAreGone = values['files-are-gone'] ?? false;
-  if ([values['new-key'], values['confirm-key'], values.drill, filesAreGone].filter(Boolean).length > 1) {
+  const isNewStore = values['new-store'] ?? false;
+  const tasks = [values['new-key'], values['confirm-key'], values.drill, filesAreGone, isNewStore];
+  if (tasks.filter(Boolean).length > 1) {
     console.error(USAGE);
     return 1;
   }
@@ -49,7 +53,9 @@ async function main(): Promise<number> {
   const { backup } = config;
   if (!backup) throw new ConfigError('BACKUP_URL is missing: it says where backups go.');
   const found = await withDatabase(chosen, (pool, url) =>
-    values.drill ? runDrill(config, pool, url) : runBackup(config, backup.key, pool, url, filesAreGone),
+    values.drill
+      ? runDrill(config, pool, url)
+      : runBackup(config, backup.key, { pool, url, filesAreGone, isNewStore }),
   );
   if (found === null) {
     console.error('Another process is doing the same just now.');
@@ -94,17 +100,18 @@ async function confirmKey(): Promise<number> {
   return 0;
 }
 
+type Backup = { pool: Pool; url: string; filesAreGone: boolean; isNewStore: boolean };
+
 async function runBackup(
   config: Config,
   key: string,
-  pool: Pool,
-  url: string,
-  filesAreGone: boolean,
+  { pool, url, filesAreGone, isNewStore }: Backup,
 ): Promise<RunFound | null> {
   if (!config.backup) return null;
   const store = await openFileStorage(config.backup.place, config.dataDir);
   const live = await openFileStorage(config.files, config.dataDir);
   const sealer = sealerFor(readPublicKey(key));
+  if (isNewStore) await claimPlace({ pool, store }, true);
   const found = await takeBackup({ url, pool, live, store, sealer }, { filesAreGone });
   await keepLeft(pool, store, sealer, () => new Date())();
   return found;

@@ -50,6 +50,7 @@ const WITHOUT_LEARNERS = [
   'account_balance',
   'availability',
   'backup_key',
+  'backup_place',
   'backup_run',
   'backup_series',
   'booking',

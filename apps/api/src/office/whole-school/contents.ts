@@ -4,6 +4,7 @@
  */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   backup_key: 'backups belong to one database server',
+  backup_place: 'backups belong to one database server',
   backup_run: 'backups belong to one database server',
   backup_series: 'backups belong to one database server',
   email_change: 'holds links that were mailed; an open change of address is asked for again',

@@ -54,7 +54,7 @@ export async function aBackedUpSchool(differing: Differing = {}): Promise<Backed
   return {
     ...{ folder, url: server.url, pool, live, store, sealer, secretKey, reports },
     opener: openWithSecret(secret),
-    files: new FileFollower({ live, store, sealer, log }),
+    files: new FileFollower({ pool, live, store, sealer, log }),
     follow() {
       const ending = new AbortController();
       const parts = { url: server.url, pool, live, store, sealer, log, storeEveryMs: 100 };

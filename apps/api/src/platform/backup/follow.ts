@@ -5,6 +5,7 @@ import { identify } from './base-backup.ts';
 import { copyFile, noteGone } from './file-copies.ts';
 import { type LogPosition, readPosition } from './lsn.ts';
 import { isThere, readWalName } from './names.ts';
+import { checkPlace, claimPlace } from './place.ts';
 import { receiveWal, SLOT } from './receive-wal.ts';
 import { ask, replicationClient } from './replication.ts';
 import { endSeries, noteKept, rememberKey } from './runs.ts';
@@ -34,8 +35,12 @@ export type Following = BackupParts & {
  * needs a base backup.
  */
 export async function followLog(parts: Following, signal: AbortSignal): Promise<void> {
+  let isClaimed = false;
   while (!signal.aborted) {
     try {
+      if (!isClaimed) await claimPlace(parts);
+      isClaimed = true;
+      await checkPlace(parts);
       await rememberKey(parts.pool, parts.sealer, new Date());
       await followOnce(parts, signal);
     } catch (error) {
@@ -64,6 +69,7 @@ async function followOnce(parts: Following, signal: AbortSignal): Promise<void> 
       await parts.keepLeft();
       if (until.getTime() - marked < MARK_EVERY_MS) return;
       marked = until.getTime();
+      await checkPlace(parts);
       await noteKept(pool, series, until);
       if (until.getTime() - renewed < KEY_SERVES_MS) return;
       renewed = until.getTime();
@@ -106,13 +112,15 @@ async function beginAnew({ url, pool }: Following): Promise<void> {
   }
 }
 
+type FileParts = Pick<Following, 'pool' | 'live' | 'store' | 'sealer' | 'log'>;
+
 /** Copies files as they change, a few seconds behind; what a kill leaves out is found by the next base backup. */
 export class FileFollower {
   readonly #changed = new Set<string>();
-  readonly #parts: Pick<Following, 'live' | 'store' | 'sealer' | 'log'>;
+  readonly #parts: FileParts;
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(parts: Pick<Following, 'live' | 'store' | 'sealer' | 'log'>) {
+  constructor(parts: FileParts) {
     this.#parts = parts;
   }
 
@@ -131,6 +139,7 @@ export class FileFollower {
     for (const key of [...this.#changed]) {
       this.#changed.delete(key);
       try {
+        await checkPlace(this.#parts);
         if (!(await copyFile(live, store, sealer, key))) await noteGone(store, key);
       } catch (error) {
         this.#changed.add(key);

@@ -10,6 +10,7 @@ import { fromPositionName, type LogPosition, positionName } from './lsn.ts';
  *   files/<key>/<stored>-<n>-of-<m>      one part of a file
  *   gone/<key>/<removed>                 the school removed this file
  *   left/<stored>-<id>                   what had left the machine: receipt numbers, erasures, payment pages
+ *   place/<id>                           this is the store that the backups go to
  */
 
 export type BaseName = { prefix: string; series: string; at: Date };
@@ -26,6 +27,7 @@ export const walName = (series: string, from: LogPosition, to: LogPosition, at: 
 export const fileName = (key: string, at: Date, part: number, parts: number): string =>
   `files/${key}/${at.getTime()}-${part}-of-${parts}`;
 export const goneName = (key: string, at: Date): string => `gone/${key}/${at.getTime()}`;
+export const markName = (id: string): string => `place/${id}`;
 export const leftName = (at: Date, id: string): string => `left/${at.getTime()}-${id}`;
 
 /** What a name says, or null for a stranger's object. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -65,4 +66,31 @@ it('goes back to any instant since the backup, with the files of that instant', 
   const copy = copiesAt(known, instant).find(({ key }) => key === 'photos/late.webp');
   expect(copy && (await readCopy(store, copy, school.opener)).equals(photo)).toBe(true);
   expect(school.reports).toEqual([]);
+});
+
+it('writes nothing into the folder of a store that is not mounted, and goes on where it is again', async () => {
+  const { files, live, reports, store } = school;
+  const kept = await store.list('');
+  await rename(store.place, `${store.place}.away`);
+  const unfollow = school.follow();
+  await live.put('photos/more.webp', randomBytes(10));
+  files.changed('photos/more.webp');
+  await files.copy();
+  await expect(takeBackup(school)).rejects.toThrow(
+    'does not hold the backups that were made there: mount it',
+  );
+  while (reports.length < 2) await new Promise((done) => setTimeout(done, 20));
+  await unfollow();
+  expect(reports.every((report) => report.includes('mount it'))).toBe(true);
+  expect(await store.list('')).toEqual([]);
+
+  await rm(store.place, { recursive: true, force: true });
+  await rename(`${store.place}.away`, store.place);
+  await files.copy();
+  const again = school.follow();
+  await school.settle();
+  await again();
+  const now = (await store.list('')).map(({ key }) => key);
+  expect(now).toEqual(expect.arrayContaining(kept.map(({ key }) => key)));
+  expect(now.some((key) => key.startsWith('files/photos/more.webp/'))).toBe(true);
 });

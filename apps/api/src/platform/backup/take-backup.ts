@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Files } from '../files/files.ts';
 import { identify, makeBase } from './base-backup.ts';
 import { copyMissing } from './file-copies.ts';
+import { checkPlace } from './place.ts';
 import { prune } from './prune.ts';
 import { replicationClient } from './replication.ts';
 import { inRun, rememberKey, seriesOf } from './runs.ts';
@@ -26,6 +27,7 @@ export async function seriesNow(pool: Pool, url: string): Promise<{ id: string; 
 /**
  * Backs up the whole school, files first and then the database, and tidies the store; null when another process is at it.
  *
+ * @throws {StoreAway} when the store is not the one that the backups go to
  * @throws {FilesAway} when most files are missing, unless `filesAreGone`; the log is kept meanwhile
  */
 export async function takeBackup(
@@ -36,6 +38,7 @@ export async function takeBackup(
   const { id: series } = await seriesNow(pool, url);
   return inRun(pool, 'base', series, async () => {
     const began = performance.now();
+    await checkPlace(parts);
     await rememberKey(pool, sealer, new Date());
     const files = await copyMissing(live, store, sealer, filesAreGone);
     const { name, manifest } = await makeBase(url, { store, sealer, series });

@@ -144,6 +144,13 @@ type BackupKey = {
   made_at: Date;
 };
 
+type BackupPlace = {
+  only_one: Generated<boolean>;
+  place: string;
+  mark: string;
+  marked_at: Date;
+};
+
 type BackupRun = {
   id: Generated<string>;
   kind: 'base' | 'drill';
@@ -1434,6 +1441,7 @@ export type DB = {
   availability: Availability;
   availability_exception: AvailabilityException;
   backup_key: BackupKey;
+  backup_place: BackupPlace;
   backup_run: BackupRun;
   backup_series: BackupSeries;
   balance_event: BalanceEvent;

@@ -1,4 +1,6 @@
+import type { Pool } from 'pg';
 import { fingerprintOf, readPublicKey } from '../backup/key.ts';
+import { keptPlace, whyAway } from '../backup/place.ts';
 import { listBases } from '../backup/prune.ts';
 import { SLOT } from '../backup/receive-wal.ts';
 import { hasPrograms } from '../backup/recover.ts';
@@ -21,7 +23,15 @@ export async function checkBackups(config: Config, directUrl: string): Promise<F
         ? well('backups', 'none')
         : todo('backups', 'none are made: set BACKUP_URL, see ‘Backups’ in docs/OPERATIONS.md'),
     ];
-  const [store, server] = await Promise.all([checkStore(config, backup), checkServer(directUrl)]);
+  const [store, server] = await Promise.all([
+    checkStore(config, backup, directUrl),
+    withPool(directUrl, checkServer).catch((error: unknown) => [
+      todo(
+        'replication',
+        `the server cannot be asked (${reasonOf(error)}): check DATABASE_URL, or DATABASE_DIRECT_URL behind a pooler`,
+      ),
+    ]),
+  ]);
   return [checkKey(backup), store, ...server];
 }
 
@@ -39,11 +49,15 @@ function checkKey({ key }: Backup): Finding {
   }
 }
 
-async function checkStore(config: Config, { place }: Backup): Promise<Finding> {
+async function checkStore(config: Config, { place }: Backup, directUrl: string): Promise<Finding> {
   const where = place.kind === 'bucket' ? 'the bucket' : 'the folder';
   try {
     const store = await openFileStorage(place, config.dataDir);
     await probe(store);
+    // A database that cannot be asked, or is not migrated yet, has its own line.
+    const kept = await withPool(directUrl, keptPlace).catch(() => null);
+    const away = kept && (await whyAway(kept, store));
+    if (away) return todo('backups', away);
     const [newest] = await orSilent(listBases(store));
     return well(
       'backups',
@@ -64,7 +78,7 @@ const FACTS = `select current_setting('server_version_num')::int as version, cur
   exists (select from pg_replication_slots where slot_name = $1)
     or (select count(*) from pg_replication_slots) < current_setting('max_replication_slots')::int as has_slot`;
 
-async function checkServer(url: string): Promise<Finding[]> {
+async function withPool<T>(url: string, work: (pool: Pool, url: string) => Promise<T>): Promise<T> {
   const pool = createPool({
     url,
     max: 1,
@@ -72,19 +86,16 @@ async function checkServer(url: string): Promise<Finding[]> {
     connectWithinMs: CHECK_WITHIN_MS,
   });
   try {
-    const [facts] = (await pool.query<Facts>(FACTS, [SLOT])).rows;
-    if (!facts) throw new Error('no answer');
-    return [await replication(facts, url), await restoring(Math.floor(facts.version / 10_000))];
-  } catch (error) {
-    return [
-      todo(
-        'replication',
-        `the server cannot be asked (${reasonOf(error)}): check DATABASE_URL, or DATABASE_DIRECT_URL behind a pooler`,
-      ),
-    ];
+    return await work(pool, url);
   } finally {
     await pool.end().catch(() => undefined);
   }
+}
+
+async function checkServer(pool: Pool, url: string): Promise<Finding[]> {
+  const [facts] = (await pool.query<Facts>(FACTS, [SLOT])).rows;
+  if (!facts) throw new Error('no answer');
+  return [await replication(facts, url), await restoring(Math.floor(facts.version / 10_000))];
 }
 
 /** Base backups and the log come over a connection of this kind. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { aMailServer } from '../../../test/mail-server.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { newSecretKey, publicKeyText, readSecretKey } from '../backup/key.ts';
 import { baseName, manifestName } from '../backup/names.ts';
+import { claimPlace } from '../backup/place.ts';
 import type { Config } from '../config.ts';
 import { databaseUrl } from '../db/embedded/test-databases.ts';
 import { diskFiles } from '../files/files.ts';
@@ -130,6 +132,14 @@ describe('the doctor', () => {
     await diskFiles(store, store).put(manifestName(baseName('series', began)), Buffer.from('-'));
     const newest = (await checkBackups(kept(store), url)).find(({ what }) => what === 'backups');
     expect(newest?.line).toBe('the newest in the folder began at 2026-11-02T01:00:00.000Z');
+    await claimPlace({ pool: app.pool, store: diskFiles(store, store) });
+    await rename(store, `${store}.away`);
+    expect(todosOf(await checkBackups(kept(store), url))).toEqual([
+      expect.stringMatching(
+        /^TO DO {2}backups {4}.* does not hold the backups that were made there: mount it/,
+      ),
+    ]);
+    await app.pool.query('delete from backup_place');
     const wrong = todosOf(await checkBackups(kept('/dev/null/store', 'fasih-backup-aaaaa'), url));
     expect(wrong).toEqual([
       expect.stringMatching(/^TO DO {2}backup key BACKUP_KEY is not what .* printed: confirm .*/),
