@@ -10,11 +10,14 @@ import { commandCall } from './command-call.ts';
 import { withDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'npm run export -- --to <new folder> [--env-file <file>] [--demo]';
+const USAGE = 'npm run export -- --to <new folder> [--files-are-gone] [--env-file <file>] [--demo]';
 
 async function main(): Promise<number> {
   const given = readCommandLine(process.argv.slice(2));
-  const { values } = parseArgs({ args: given.rest, options: { to: { type: 'string' } } });
+  const { values } = parseArgs({
+    args: given.rest,
+    options: { to: { type: 'string' }, 'files-are-gone': { type: 'boolean' } },
+  });
   if (!values.to) {
     console.error(USAGE);
     return 1;
@@ -30,6 +33,7 @@ async function main(): Promise<number> {
       files: await openFileStorage(config.files, config.dataDir),
       folder,
       call,
+      filesAreGone: values['files-are-gone'] ?? false,
     });
   });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import pg, { type Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Files } from '../../platform/files/files.ts';
+import { countMissingFiles } from '../../platform/files/missing-files.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readVersion } from '../../platform/version.ts';
 import { LEFT_OUT } from './contents.ts';
@@ -20,15 +21,31 @@ import { readmeOf } from './readme.ts';
 import { linesOf, sequences, tableShapes, writeValuesAlike } from './tables.ts';
 
 /** `pool` and `url` are of the same database; `call` is what the audit log says of the export. */
-export type ExportParts = { url: string; pool: Pool; files: Files; folder: string; call: Call };
+export type ExportParts = {
+  url: string;
+  pool: Pool;
+  files: Files;
+  folder: string;
+  call: Call;
+  /** An operator says that files were lost, however many. */
+  filesAreGone?: boolean;
+};
 
 /**
  * Writes everything the school has into a new folder that needs no Fasih to be read: rows as JSON lines as of one moment, the files,
  * checksums and a readme. Memory stays the same for any number of rows. `importSchool` reads it back.
  *
- * @throws {ExportError} if the folder holds something
+ * @throws {ExportError} if the folder holds something, or if more than half of the school's files are not there, unless `filesAreGone`
  */
-export async function exportSchool({ url, pool, files, folder, call }: ExportParts): Promise<Manifest> {
+export async function exportSchool({
+  url,
+  pool,
+  files,
+  folder,
+  call,
+  filesAreGone = false,
+}: ExportParts): Promise<Manifest> {
+  if (!filesAreGone) await refuseWithoutFiles(pool, files);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new ExportError(`${folder} is not empty: name a new folder for the export`);
@@ -76,6 +93,16 @@ export async function exportSchool({ url, pool, files, folder, call }: ExportPar
   } finally {
     await client.end();
   }
+}
+
+/** A folder that is not mounted, or another `DATA_DIR`, would make an export without files that looks whole. */
+async function refuseWithoutFiles(pool: Pool, files: Files): Promise<void> {
+  const { stored, missing } = await countMissingFiles(pool, files);
+  if (missing * 2 > stored)
+    throw new ExportError(
+      `${missing} of ${stored} files that the school stored are not in ${files.place}: mount it, or correct DATA_DIR or FILES_URL. ` +
+        'If they were really lost: npm run export -- --files-are-gone',
+    );
 }
 
 /** Copies the school's files and lists them; one that is removed meanwhile is left out. */

@@ -92,6 +92,18 @@ describe('a whole school, exported and imported into an empty database', () => {
     expect(home.body.courses.length).toBeGreaterThan(0);
   });
 
+  it('is refused where the files of the school are not, unless somebody says that they are lost', async () => {
+    const parts = {
+      ...{ url: urlOf(app), pool: app.pool, files: diskFiles(join(folder, 'elsewhere')) },
+      call: systemCall(app.clock.now(), 'test'),
+    };
+    const to = join(folder, 'without-files');
+    await expect(exportSchool({ ...parts, folder: to })).rejects.toThrow(
+      /^2 of 2 files that the school stored are not in .*elsewhere.*--files-are-gone$/,
+    );
+    expect((await exportSchool({ ...parts, folder: to, filesAreGone: true })).files.count).toBe(0);
+  });
+
   it('is refused where a school is already, and that school stays', async () => {
     const before = await sumsNow(urlOf(app));
     await expect(importInto(urlOf(app))).rejects.toThrow('the database holds a school already');

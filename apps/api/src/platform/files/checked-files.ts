@@ -37,7 +37,8 @@ const dropSum = statement(({ keyHash }: Params<{ keyHash: Buffer }>) =>
   build.deleteFrom('file_checksum').where('key_hash', '=', keyHash),
 );
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest();
+/** What a file's checksum is kept by: names of files may hold what an erasure removes. */
+export const checksumKeyOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /**
  * Keeps the checksum of each file in the database when it is stored and compares it when it is read. A damaged file is an alert in
@@ -54,7 +55,7 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
   }
 
   async function sumOf(key: string): Promise<Sum | null> {
-    const sum = known.get(key) ?? (await readSum.first(pool, { keyHash: hashOf(key) }));
+    const sum = known.get(key) ?? (await readSum.first(pool, { keyHash: checksumKeyOf(key) }));
     if (sum && !known.has(key)) remember(key, sum);
     return sum;
   }
@@ -119,7 +120,7 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
       );
       const size = content instanceof Uint8Array ? content.length : content.size;
       const sum = { sha256: counting.digest(), size };
-      await saveSum.run(pool, { keyHash: hashOf(key), ...sum });
+      await saveSum.run(pool, { keyHash: checksumKeyOf(key), ...sum });
       known.delete(key);
       remember(key, sum);
     },
@@ -130,7 +131,7 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
     async remove(key) {
       await files.remove(key);
       known.delete(key);
-      await dropSum.run(pool, { keyHash: hashOf(key) });
+      await dropSum.run(pool, { keyHash: checksumKeyOf(key) });
     },
   };
 }
