@@ -19,11 +19,11 @@ const d = tableAs('child_device', 'd');
 const l = tableAs('learner', 'l');
 const h = tableAs('shared_learner', 'h');
 
-/** What other accounts share with a family. */
+/** What other accounts share with a family; nothing is shared with staff. */
 const sharedWith = sql<
   SharedLearner[] | null
->`(select jsonb_agg(${jsonBuildObject({ learnerId: h.learner_id, may: h.may })})
-  from ${h} where ${h.guardian_account_id} = ${a.id})`;
+>`case ${a.role} when 'student' then (select jsonb_agg(${jsonBuildObject({ learnerId: h.learner_id, may: h.may })})
+  from ${h} where ${h.guardian_account_id} = ${a.id}) end`;
 
 /** Whether the session of an account still signs its owner in: neither expired nor, for staff, idle for too long. */
 export const isSessionActive = (session: TableAs<'session'>, account: TableAs<'account'>) =>
