@@ -3,7 +3,7 @@ import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Policy } from '@fasih/school/catalogue/policy/decision';
 import { areWide, isWithin } from '@fasih/school/catalogue/policy/offers';
 import { freeTimes, isOn } from '@fasih/school/learning/meetings/plan';
-import { hoursOfOffers, rankOfTime } from '@fasih/school/learning/offered-times/offer-times';
+import { hoursOfOffers, ranksOfTimes } from '@fasih/school/learning/offered-times/offer-times';
 import type { Timetable } from '../meetings/read-timetable.ts';
 import { isPaused } from '../meetings/rules-of-meeting.ts';
 import type { SeriesClass } from '../series/store.ts';
@@ -24,13 +24,15 @@ export function freeForClass(
 ): Span[] {
   const { lessonHours } = timetable;
   const { meetingMinutes } = policy.values;
-  const times = freeTimes({ ...timetable, meetingMinutes }, from, until)
-    .filter(({ start }) => dayIn(start) >= startsOn && !isPaused(pause, dayIn(start)))
-    .filter((span) => courses.every(({ wishes }) => isWithin(hoursOfOffers(wishes, lessonHours.week), span)));
+  const hours = courses.map(({ wishes }) => hoursOfOffers(wishes, lessonHours.week));
+  const isOpen = (day: string) => day >= startsOn && !isPaused(pause, day);
+  const times = freeTimes({ ...timetable, meetingMinutes }, from, until).filter(
+    (span) => hours.every((of) => isWithin(of, span)) && isOpen(dayIn(span.start)),
+  );
   const areKnown = courses.every(({ wishes }) => areWide(wishes.possible, lessonHours.week));
   const isSuited = capacity === 1 || areKnown;
-  const rank = (span: Span) =>
-    Math.max(0, ...courses.map(({ wishes }) => rankOfTime({ wishes, ageGroup }, span)));
+  const ranks = courses.map(({ wishes }) => ranksOfTimes({ wishes, ageGroup }));
+  const rank = (span: Span) => Math.max(0, ...ranks.map((of) => of(span)));
   return times
     .map((span) => ({ span, isWeekly: isOn(slots, span), rank: rank(span) }))
     .filter(({ isWeekly }) => isWeekly || isSuited)

@@ -42,11 +42,12 @@ export async function readFreeTimes(
     now: call.now,
   });
   const wishes = course.wishes ?? NO_WISHES;
+  const suits = suitsOf(wishes);
   const free = freeTimes({ ...timetable, meetingMinutes }, from, until);
   const age = course.birthDate === null ? null : ageGroupOf(course.birthDate, dayIn(call.now));
   const offered = offerTimes({
     meetings: [teacherId],
-    free: isAsked(wishes) ? free.filter((span) => suitsOf(wishes, span) !== 'other') : free,
+    free: isAsked(wishes) ? free.filter((span) => suits(span) !== 'other') : free,
     wishes,
     lessonHours: timetable.lessonHours.week,
     ageGroup: age === 'tooYoung' ? 'kids' : age,

@@ -1,10 +1,10 @@
 import { addDays } from '../../basics/calendar.ts';
-import { DAY, dayIn, later, MINUTE } from '../../basics/instants.ts';
+import { DAY, dayIn, later, MINUTE, weekTimeOf } from '../../basics/instants.ts';
 import type { Span } from './attendance.ts';
 import { type Decision, decide, type Policy } from './decision.ts';
 import { because } from './reasons.ts';
 import { RULES_2, weekLimit } from './rules-2.ts';
-import { decideExpire, type ExpireOutcome, endOfDay, instantOf, weekdayOf } from './validity.ts';
+import { decideExpire, type ExpireOutcome, endOfDay } from './validity.ts';
 
 /** Weekly hours `[from, to)` in minutes of the school's day, Monday = 1. */
 export type Hours = { weekday: number; from: number; to: number };
@@ -35,11 +35,9 @@ export function areWide(wishes: readonly Hours[], lessonHours: readonly Hours[])
 
 /** Whether a meeting lies in these hours. */
 export function isWithin(hours: readonly Hours[], { start, end }: Span): boolean {
-  const day = dayIn(start);
-  const minute = (instant: Date) => (instant.getTime() - instantOf(day, 0).getTime()) / MINUTE;
-  return hours.some(
-    ({ weekday, from, to }) => weekday === weekdayOf(day) && from <= minute(start) && minute(end) <= to,
-  );
+  const { weekday, minute } = weekTimeOf(start);
+  const last = minute + (end.getTime() - start.getTime()) / MINUTE;
+  return hours.some((one) => one.weekday === weekday && one.from <= minute && last <= one.to);
 }
 
 export type EndingCourse = {

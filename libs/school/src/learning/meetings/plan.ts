@@ -1,4 +1,4 @@
-import { dayIn, later, MINUTE, SCHOOL_ZONE } from '../../basics/instants.ts';
+import { dayIn, later, MINUTE, SCHOOL_ZONE, weekTimeOf } from '../../basics/instants.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
 import { addDays, endOfDay, instantOf, weekdayOf } from '../../catalogue/policy/validity.ts';
 import { joinHours } from './join-hours.ts';
@@ -8,9 +8,8 @@ export type Slot = { weekday: number; minute: number };
 
 /** Whether a time begins at one of these weekly starts. */
 export function isOn(slots: readonly Slot[], { start }: Span): boolean {
-  const day = dayIn(start, SCHOOL_ZONE);
-  const minute = (start.getTime() - instantOf(day, 0).getTime()) / MINUTE;
-  return slots.some((slot) => slot.weekday === weekdayOf(day) && slot.minute === minute);
+  const { weekday, minute } = weekTimeOf(start);
+  return slots.some((slot) => slot.weekday === weekday && slot.minute === minute);
 }
 
 /** Weekly minutes `[from, to)` of a teacher. */

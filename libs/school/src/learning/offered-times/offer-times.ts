@@ -1,9 +1,9 @@
 import type { AgeGroup } from '../../basics/age-group.ts';
-import { dayIn, MINUTE } from '../../basics/instants.ts';
+import { dayIn, weekTimeOf } from '../../basics/instants.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
 import { areWide, type Hours, isWithin } from '../../catalogue/policy/offers.ts';
 import { RULES_2 } from '../../catalogue/policy/rules-2.ts';
-import { instantOf, weekdayOf, weekOf } from '../../catalogue/policy/validity.ts';
+import { weekOf } from '../../catalogue/policy/validity.ts';
 import { joinHours } from '../meetings/join-hours.ts';
 import { overlaps } from '../meetings/plan.ts';
 import { isAtSchool } from '../placing/fit.ts';
@@ -37,10 +37,11 @@ export type Offering = {
  * hours at which children are at school where nobody has said what suits.
  */
 export function offerTimes(of: Offering): Map<string, OfferedTime[]> {
+  const suits = suitsOf(of.wishes);
   const ranked = of.free
     .flatMap((span): OfferedTime[] => {
       const inWeek = of.inWeek(weekOf(span.start));
-      return inWeek < of.perWeek ? [{ ...span, suits: suitsOf(of.wishes, span), inWeek }] : [];
+      return inWeek < of.perWeek ? [{ ...span, suits: suits(span), inWeek }] : [];
     })
     .map((time) => ({ time, rank: rankOf(of, time) }))
     .sort((a, b) => a.rank - b.rank || a.time.start.getTime() - b.time.start.getTime())
@@ -77,17 +78,24 @@ export const hoursOfOffers = (
   lessonHours: readonly Hours[],
 ): readonly Hours[] => (areWide(wishes.possible, lessonHours) ? joinHours(wishes.possible) : lessonHours);
 
-/** How a time suits what a family has said, with the weeks that differ. */
-export function suitsOf({ possible, preferred, periods }: Offering['wishes'], span: Span): Suits {
-  const day = dayIn(span.start);
-  const period = periods.find(({ from, to }) => from <= day && day <= to);
-  if (!isWithin(joinHours(period?.possible ?? possible), span)) return 'other';
-  return isWithin(joinHours(preferred), span) ? 'preferred' : 'possible';
+/** How times suit what a family has said, with the weeks that differ: asked for thousands, so hours are joined once. */
+export function suitsOf({ possible, preferred, periods }: Offering['wishes']): (span: Span) => Suits {
+  const liked = joinHours(preferred);
+  const usual = joinHours(possible);
+  const differing = periods.map((period) => ({ ...period, possible: joinHours(period.possible) }));
+  return (span) => {
+    const day = differing.length === 0 ? '' : dayIn(span.start);
+    const period = differing.find(({ from, to }) => from <= day && day <= to);
+    if (!isWithin(period?.possible ?? usual, span)) return 'other';
+    return isWithin(liked, span) ? 'preferred' : 'possible';
+  };
 }
 
-/** How well a time suits a family as far as that is known: 0 best, 3 least. */
-export const rankOfTime = (of: Pick<Offering, 'wishes' | 'ageGroup'>, span: Span): number =>
-  rankOf(of, { suits: suitsOf(of.wishes, span), start: span.start });
+/** How well times suit a family as far as that is known: 0 best, 3 least. */
+export function ranksOfTimes(of: Pick<Offering, 'wishes' | 'ageGroup'>): (span: Span) => number {
+  const suits = suitsOf(of.wishes);
+  return (span) => rankOf(of, { suits: suits(span), start: span.start });
+}
 
 function rankOf(
   { wishes, ageGroup }: Pick<Offering, 'wishes' | 'ageGroup'>,
@@ -96,7 +104,6 @@ function rankOf(
   if (suits === 'preferred') return 0;
   if (suits === 'possible') return 1;
   if (wishes.possible.length > 0) return 3;
-  const day = dayIn(start);
-  const minute = (start.getTime() - instantOf(day, 0).getTime()) / MINUTE;
-  return ageGroup !== null && isAtSchool(ageGroup, (weekdayOf(day) - 1) * 1440 + minute) ? 2 : 1;
+  const { weekday, minute } = weekTimeOf(start);
+  return ageGroup !== null && isAtSchool(ageGroup, (weekday - 1) * 1440 + minute) ? 2 : 1;
 }

@@ -1,8 +1,8 @@
-import { dayIn, MINUTE } from '../../basics/instants.ts';
+import { dayIn, weekTimeOf } from '../../basics/instants.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
-import { instantOf, weekOf } from '../../catalogue/policy/validity.ts';
+import { weekOf } from '../../catalogue/policy/validity.ts';
 import { overlaps } from '../meetings/plan.ts';
-import { type Offering, rankOfTime } from '../offered-times/offer-times.ts';
+import { type Offering, ranksOfTimes } from '../offered-times/offer-times.ts';
 
 export type TimesToRank = Pick<Offering, 'wishes' | 'ageGroup'> & {
   /** Times at which teacher and learner are free. */
@@ -19,15 +19,16 @@ export type PrivateTimes = TimesToRank &
     lessonDays: ReadonlySet<string>;
   };
 
-const minuteOf = (start: Date): number => (start.getTime() - instantOf(dayIn(start), 0).getTime()) / MINUTE;
+const minuteOf = (start: Date): number => weekTimeOf(start).minute;
 
 /** Times for a meeting that one learner holds alone: those that suit the family best, then the earliest days, on a day the usual hour first. */
 export function rankTimes(of: TimesToRank): Span[] {
+  const rank = ranksOfTimes(of);
   const usual = new Set(of.usual.map(minuteOf));
   return of.free
     .map((span) => ({
       span,
-      rank: rankOfTime(of, span),
+      rank: rank(span),
       day: dayIn(span.start),
       isUsual: usual.has(minuteOf(span.start)),
     }))
