@@ -132,12 +132,14 @@ export const insertFrom = <Table extends keyof DB>(
     .columns(Object.keys(values) as (keyof DB[Table] & string)[])
     .expression(sql`select ${sql.join(Object.values(values))} ${rest}`);
 
-/** Puts `with name as (…)` before a query. */
+/** Puts `with name as (…)` before a query; a `materialized` one runs once, before what reads it. */
 export const withCtes = <Row>(
   ctes: Readonly<Record<string, OperationNodeSource>>,
   query: Query<Row> & OperationNodeSource,
+  kind?: 'materialized',
 ): RawBuilder<Row> => {
-  const named = Object.entries(ctes).map(([name, cte]) => sql`${sql.id(name)} as (${cte})`);
+  const as = kind ? sql`as materialized` : sql`as`;
+  const named = Object.entries(ctes).map(([name, cte]) => sql`${sql.id(name)} ${as} (${cte})`);
   return sql<Row>`with ${sql.join(named)} ${query}`;
 };
 
@@ -165,6 +167,13 @@ export const ifFound = <T>(id: Expression<string>, value: Expression<T>): RawBui
 
 /** For `=`: any element of a list that comes in as one parameter. */
 export const anyOf = <T>(list: Expression<readonly T[]>): RawBuilder<T> => sql<T>`any(${list})`;
+
+/**
+ * Whether a column is one of a subquery's values, which are read before. An index then finds all of them in one pass, where a join
+ * looks each up from its root.
+ */
+export const isAmong = <T>(column: Expression<T>, values: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`${column} = any(array(${values}))`;
 
 /** The first that is not null. */
 export const coalesce = <T, U>(first: Expression<T>, second: Expression<U>): RawBuilder<NonNullable<T> | U> =>
