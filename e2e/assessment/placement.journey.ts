@@ -108,38 +108,42 @@ journey(
   { hardOnly: true },
 );
 
-journey('the test can be taken with the keyboard alone', async (walk) => {
-  const { page, texts } = walk;
-  const t = texts.placement;
-  const family = await arrive(walk);
-  await orders(walk, family, { voucher: 'COBA100' });
-  await page.goto('/placement-test');
-  const tabTo = async (name: string) => {
-    const target = page.getByRole('button', { name, exact: true });
-    await expect(target).toBeVisible();
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`Tab never reaches ${name}`);
-  };
-  await tabTo(t.start);
-  await page.keyboard.press('Enter');
-  for (const n of [1, 2, 3]) {
-    await expectQuestion(walk, n);
-    await page.keyboard.press('Tab');
-    for (let presses = 0; presses < 20; presses += 1) {
-      if (await page.evaluate(() => document.activeElement?.matches('input[type=radio]'))) break;
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Space');
-    if (n === 2) await page.keyboard.press('ArrowDown');
-    await expectAnswered(walk, n);
-    await tabTo(t.next);
+journey(
+  'the test can be taken with the keyboard alone',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.placement;
+    const family = await arrive(walk);
+    await orders(walk, family, { voucher: 'COBA100' });
+    await page.goto('/placement-test');
+    const tabTo = async (name: string) => {
+      const target = page.getByRole('button', { name, exact: true });
+      await expect(target).toBeVisible();
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press('Tab');
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+      }
+      throw new Error(`Tab never reaches ${name}`);
+    };
+    await tabTo(t.start);
     await page.keyboard.press('Enter');
-  }
-  await expectQuestion(walk, 4);
-});
+    for (const n of [1, 2, 3]) {
+      await expectQuestion(walk, n);
+      await page.keyboard.press('Tab');
+      for (let presses = 0; presses < 20; presses += 1) {
+        if (await page.evaluate(() => document.activeElement?.matches('input[type=radio]'))) break;
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Space');
+      if (n === 2) await page.keyboard.press('ArrowDown');
+      await expectAnswered(walk, n);
+      await tabTo(t.next);
+      await page.keyboard.press('Enter');
+    }
+    await expectQuestion(walk, 4);
+  },
+  { hardOnly: true },
+);
 
 journey('a sign-in that ends in the middle of the test loses no answer', async (walk) => {
   const { page, texts } = walk;

@@ -124,6 +124,7 @@ staffJourney(
     await expect(page.getByText(t.transactions.restored)).toBeVisible();
     await expect(restore).toHaveCount(0);
   },
+  { hardOnly: true },
 );
 
 staffJourney(
@@ -176,25 +177,29 @@ staffJourney(
   { ownSchool: true, hardOnly: true },
 );
 
-staffJourney('profit and loss of another range, and a report as a file', async (walk) => {
-  const { page, texts } = walk;
-  const t = texts.finance;
-  await asFinance(walk);
-  await page.goto(`${AREA}/profit-loss`);
-  await chooses(page, t.profitLoss.ranges.quarterly);
-  await expect(page.getByRole('link', { name: new RegExp(`^${t.profitLoss.revenue}`) })).toBeVisible();
-  await expectFine(walk);
+staffJourney(
+  'profit and loss of another range, and a report as a file',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.finance;
+    await asFinance(walk);
+    await page.goto(`${AREA}/profit-loss`);
+    await chooses(page, t.profitLoss.ranges.quarterly);
+    await expect(page.getByRole('link', { name: new RegExp(`^${t.profitLoss.revenue}`) })).toBeVisible();
+    await expectFine(walk);
 
-  await page.goto(`${AREA}/reports`);
-  await chooses(page, t.reports.types.revenue);
-  await chooses(page, t.reports.periods.lastMonth);
-  await expectFine(walk);
-  await chooses(page, t.reports.formats.csv);
-  const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: t.reports.download, exact: true }).click();
-  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
-  await expect(page.getByText(t.reports.done)).toBeVisible();
-});
+    await page.goto(`${AREA}/reports`);
+    await chooses(page, t.reports.types.revenue);
+    await chooses(page, t.reports.periods.lastMonth);
+    await expectFine(walk);
+    await chooses(page, t.reports.formats.csv);
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: t.reports.download, exact: true }).click();
+    expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+    await expect(page.getByText(t.reports.done)).toBeVisible();
+  },
+  { hardOnly: true },
+);
 
 staffJourney(
   'a closed month sends what comes late into the open one, and only the last one is opened again',

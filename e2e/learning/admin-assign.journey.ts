@@ -116,4 +116,5 @@ staffJourney(
     await expect(page).toHaveURL(/\/student\/management$/);
     await expect(page.getByRole('table')).toBeVisible();
   },
+  { hardOnly: true },
 );

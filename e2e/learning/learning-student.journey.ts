@@ -180,24 +180,28 @@ journey('a meeting is moved, another one excused and planned again', async (walk
   await expect(page.getByText(texts.offeredTimes.waiting({ n: 1 }))).toBeHidden();
 });
 
-journey('less than 24 hours before, moving is refused and an excuse comes too late', async (walk) => {
-  const { page, texts } = walk;
-  const t = texts.classes.pages;
-  const words = texts.meetings;
-  const own = await familyInClass(walk);
-  await beginIn(walk, meetingOf(own, 1), 23 * 60);
-  await toldWeekBefore(walk, own);
-  await page.goto(`/my-classes/${own.classId}`);
-  await press(walk, 1, t.move);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('24');
-  await expect(dialog.getByRole('button', { name: words.move.submit, exact: true })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await press(walk, 1, t.excuse);
-  await expect(dialog.getByRole('alert')).toContainText('24');
-  await dialog.getByRole('button', { name: words.excuse.submitLate }).click();
-  await expect(dialog.getByText(words.excuse.toldLate)).toBeVisible();
-});
+journey(
+  'less than 24 hours before, moving is refused and an excuse comes too late',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.classes.pages;
+    const words = texts.meetings;
+    const own = await familyInClass(walk);
+    await beginIn(walk, meetingOf(own, 1), 23 * 60);
+    await toldWeekBefore(walk, own);
+    await page.goto(`/my-classes/${own.classId}`);
+    await press(walk, 1, t.move);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText('24');
+    await expect(dialog.getByRole('button', { name: words.move.submit, exact: true })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await press(walk, 1, t.excuse);
+    await expect(dialog.getByRole('alert')).toContainText('24');
+    await dialog.getByRole('button', { name: words.excuse.submitLate }).click();
+    await expect(dialog.getByText(words.excuse.toldLate)).toBeVisible();
+  },
+  { hardOnly: true },
+);
 
 journey('a refund is quoted with its arithmetic, asked for and withdrawn', async (walk) => {
   const { page, texts } = walk;

@@ -16,38 +16,42 @@ async function aStudent(walk: Walk, name: string, paid = false) {
   return { family, learnerId };
 }
 
-staffJourney('notes, decisions and an account made inactive on the page of a student', async (walk) => {
-  const { page, texts, url } = walk;
-  const t = texts.students.detail;
-  const { family, learnerId } = await aStudent(walk, 'Gita Lestari', true);
-  await asAdmin(walk);
-  await page.goto(`/student/management/${learnerId}`);
-  await page.getByRole('button', { name: t.reasons.open({ n: 0 }) }).click();
-  await expect(page.getByText(t.reasons.kinds.bought, { exact: true }).first()).toBeVisible();
+staffJourney(
+  'notes, decisions and an account made inactive on the page of a student',
+  async (walk) => {
+    const { page, texts, url } = walk;
+    const t = texts.students.detail;
+    const { family, learnerId } = await aStudent(walk, 'Gita Lestari', true);
+    await asAdmin(walk);
+    await page.goto(`/student/management/${learnerId}`);
+    await page.getByRole('button', { name: t.reasons.open({ n: 0 }) }).click();
+    await expect(page.getByText(t.reasons.kinds.bought, { exact: true }).first()).toBeVisible();
 
-  await page.getByRole('tab', { name: t.tabs.notes }).click();
-  await page.getByLabel(t.notes.write).fill('Ibu minta jadwal sore.');
-  await page.getByRole('button', { name: t.notes.add }).click();
-  await expect(page.getByText('Ibu minta jadwal sore.', { exact: true })).toBeVisible();
-  await expect(page.getByLabel(t.notes.write)).toHaveValue('');
-  await expectFine(walk);
-  const own = await callAs(url, family.token, 'GET', '/dashboards/student');
-  expect(JSON.stringify(own.body)).not.toContain('sore');
+    await page.getByRole('tab', { name: t.tabs.notes }).click();
+    await page.getByLabel(t.notes.write).fill('Ibu minta jadwal sore.');
+    await page.getByRole('button', { name: t.notes.add }).click();
+    await expect(page.getByText('Ibu minta jadwal sore.', { exact: true })).toBeVisible();
+    await expect(page.getByLabel(t.notes.write)).toHaveValue('');
+    await expectFine(walk);
+    const own = await callAs(url, family.token, 'GET', '/dashboards/student');
+    expect(JSON.stringify(own.body)).not.toContain('sore');
 
-  await chooseAction(walk, page, t.active.deactivate);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: t.active.deactivate, exact: true }).click();
-  await expect(dialog.getByText(texts.common.fields.required)).toBeVisible();
-  await dialog.getByLabel(texts.staff.reason).fill('Pindah kota');
-  await expectFine(walk);
-  await dialog.getByRole('button', { name: t.active.deactivate, exact: true }).click();
-  await expect(page.getByText(t.inactive, { exact: true })).toBeVisible();
-  expect((await callAs(url, family.token, 'GET', '/learners')).status).toBe(401);
-  // It was the wrong family: the notice takes it back.
-  await page.getByRole('button', { name: texts.common.undo, exact: true }).click();
-  await expect(page.getByText(texts.common.undone)).toBeVisible();
-  await expect(page.getByText(t.inactive, { exact: true })).toHaveCount(0);
-});
+    await chooseAction(walk, page, t.active.deactivate);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: t.active.deactivate, exact: true }).click();
+    await expect(dialog.getByText(texts.common.fields.required)).toBeVisible();
+    await dialog.getByLabel(texts.staff.reason).fill('Pindah kota');
+    await expectFine(walk);
+    await dialog.getByRole('button', { name: t.active.deactivate, exact: true }).click();
+    await expect(page.getByText(t.inactive, { exact: true })).toBeVisible();
+    expect((await callAs(url, family.token, 'GET', '/learners')).status).toBe(401);
+    // It was the wrong family: the notice takes it back.
+    await page.getByRole('button', { name: texts.common.undo, exact: true }).click();
+    await expect(page.getByText(texts.common.undone)).toBeVisible();
+    await expect(page.getByText(t.inactive, { exact: true })).toHaveCount(0);
+  },
+  { hardOnly: true },
+);
 
 staffJourney(
   'two records of one child become one, and the old address leads to the kept one',

@@ -35,28 +35,32 @@ async function useVoucher({ page, texts }: Walk, code: string): Promise<void> {
   await page.getByRole('button', { name: t.voucherUse, exact: true }).click();
 }
 
-journey('a voucher for everything needs no provider and gives no receipt number', async (walk) => {
-  const { page, texts } = walk;
-  const family = await atTheChoice(walk);
-  await useVoucher(walk, 'coba100');
-  await expect(page.getByText(texts.packages.selection.nextFree)).toBeVisible();
-  await buy(walk).click();
-  await page.waitForURL('**/redirect?order=*');
-  await expect(page.getByRole('heading', { level: 1, name: texts.orders.redirect.success })).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.orders.receipt.download.id })).toHaveCount(0);
-  await expectFine(walk);
-  const orderId = new URL(page.url()).searchParams.get('order') ?? '';
-  expect((await provider(walk).of(orderId)).pages).toEqual([]);
-  await expect
-    .poll(
-      async () =>
-        (await lettersTo(walk.dataDir, family.email)).filter((mail) => mail.includes(orderId)).length,
-      {
-        timeout: 15_000,
-      },
-    )
-    .toBe(1);
-});
+journey(
+  'a voucher for everything needs no provider and gives no receipt number',
+  async (walk) => {
+    const { page, texts } = walk;
+    const family = await atTheChoice(walk);
+    await useVoucher(walk, 'coba100');
+    await expect(page.getByText(texts.packages.selection.nextFree)).toBeVisible();
+    await buy(walk).click();
+    await page.waitForURL('**/redirect?order=*');
+    await expect(page.getByRole('heading', { level: 1, name: texts.orders.redirect.success })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.orders.receipt.download.id })).toHaveCount(0);
+    await expectFine(walk);
+    const orderId = new URL(page.url()).searchParams.get('order') ?? '';
+    expect((await provider(walk).of(orderId)).pages).toEqual([]);
+    await expect
+      .poll(
+        async () =>
+          (await lettersTo(walk.dataDir, family.email)).filter((mail) => mail.includes(orderId)).length,
+        {
+          timeout: 15_000,
+        },
+      )
+      .toBe(1);
+  },
+  { hardOnly: true },
+);
 
 journey(
   'a voucher takes its part off everywhere, and an unknown one is explained beside its field',
@@ -143,41 +147,45 @@ journey(
   { allowSandbox: true },
 );
 
-journey('what the address of the last page claims proves nothing', async (walk) => {
-  const { page, texts } = walk;
-  const t = texts.orders.redirect;
-  const none = page.getByRole('heading', { level: 1, name: t.neutralTitle });
-  // A visitor may have paid on another device: signing in comes first, and no step is marked as done.
-  const visitor = page.getByRole('heading', { level: 1, name: t.visitorTitle });
-  await page.goto('/redirect?order_id=1&transaction_status=settlement&status_code=200');
-  await expect(visitor).toBeVisible();
-  await expect(page.locator('[data-state=done]')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: t.start })).toBeVisible();
-  await expectFine(walk);
-  const family = await arrive(walk);
-  await page.goto('/redirect?transaction_status=settlement');
-  await expect(none).toBeVisible();
-  await page.goto('/redirect?order=0190a0a0-0000-7000-8000-000000000000&transaction_status=settlement');
-  await expect(none).toBeVisible();
-  await aChild(walk, family, 'Bagas', 9);
-  const { orderId } = await orders(walk, family);
-  await page.goto(`/redirect?order=${orderId}&transaction_status=settlement&status_code=200`);
-  await expect(page.getByRole('heading', { level: 1, name: t.waitingTitle })).toBeVisible();
-  await expect(page.getByText(t.success)).toHaveCount(0);
-  await expectFine(walk);
-  // Without an order in the address it is the latest one, and it follows by itself.
-  await page.goto('/redirect');
-  await expect(page.getByRole('heading', { level: 1, name: t.waitingTitle })).toBeVisible();
-  await provider(walk).act(orderId, 'pay', 'bca_va');
-  await expect(page.getByRole('heading', { level: 1, name: t.success })).toBeVisible();
+journey(
+  'what the address of the last page claims proves nothing',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.orders.redirect;
+    const none = page.getByRole('heading', { level: 1, name: t.neutralTitle });
+    // A visitor may have paid on another device: signing in comes first, and no step is marked as done.
+    const visitor = page.getByRole('heading', { level: 1, name: t.visitorTitle });
+    await page.goto('/redirect?order_id=1&transaction_status=settlement&status_code=200');
+    await expect(visitor).toBeVisible();
+    await expect(page.locator('[data-state=done]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t.start })).toBeVisible();
+    await expectFine(walk);
+    const family = await arrive(walk);
+    await page.goto('/redirect?transaction_status=settlement');
+    await expect(none).toBeVisible();
+    await page.goto('/redirect?order=0190a0a0-0000-7000-8000-000000000000&transaction_status=settlement');
+    await expect(none).toBeVisible();
+    await aChild(walk, family, 'Bagas', 9);
+    const { orderId } = await orders(walk, family);
+    await page.goto(`/redirect?order=${orderId}&transaction_status=settlement&status_code=200`);
+    await expect(page.getByRole('heading', { level: 1, name: t.waitingTitle })).toBeVisible();
+    await expect(page.getByText(t.success)).toHaveCount(0);
+    await expectFine(walk);
+    // Without an order in the address it is the latest one, and it follows by itself.
+    await page.goto('/redirect');
+    await expect(page.getByRole('heading', { level: 1, name: t.waitingTitle })).toBeVisible();
+    await provider(walk).act(orderId, 'pay', 'bca_va');
+    await expect(page.getByRole('heading', { level: 1, name: t.success })).toBeVisible();
 
-  // Whoever comes back signed out signs in and sees the same order.
-  await page.context().clearCookies({ name: 'fasih_session' });
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`/redirect?order=${orderId}`);
-  await expect(visitor).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: t.signIn, exact: true }).click();
-  await signIn(walk, family);
-  await page.waitForURL(`**/redirect?order=${orderId}`);
-  await expect(page.getByRole('heading', { level: 1, name: t.success })).toBeVisible();
-});
+    // Whoever comes back signed out signs in and sees the same order.
+    await page.context().clearCookies({ name: 'fasih_session' });
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/redirect?order=${orderId}`);
+    await expect(visitor).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: t.signIn, exact: true }).click();
+    await signIn(walk, family);
+    await page.waitForURL(`**/redirect?order=${orderId}`);
+    await expect(page.getByRole('heading', { level: 1, name: t.success })).toBeVisible();
+  },
+  { hardOnly: true },
+);
