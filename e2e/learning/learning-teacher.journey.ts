@@ -4,7 +4,7 @@ import { chooseFilter } from '../support/actions.ts';
 import { expectFine } from '../support/family.ts';
 import { journey, type Walk } from '../support/journey.ts';
 import { callAs, DEMO_PASSWORD, signInByApi, tokenOf } from '../support/people.ts';
-import { familyInClass, type OwnClass } from '../support/school-class.ts';
+import { familyInClass, type OwnClass, teacherComesIn } from '../support/school-class.ts';
 import { beginIn } from '../support/school-database.ts';
 
 const meetingOf = (own: OwnClass, number: number) => own.meetings[number - 1]?.id ?? '';
@@ -18,12 +18,7 @@ type Work = OwnClass & {
 /** A teacher at a browser, with one class of their own, and its family at another. */
 async function teacherAtWork(walk: Walk): Promise<Work> {
   const own = await familyInClass(walk);
-  // The school's password is a temporary one; the teacher's own comes first.
-  const password = 'layar terkembang 34';
-  const token = await tokenOf(walk.url, own.teacher);
-  const change = { currentPassword: own.teacher.password, password };
-  expect((await callAs(walk.url, token, 'POST', '/auth/change-password', change)).status).toBe(200);
-  await signInByApi(walk.context, walk.url, { ...own.teacher, password });
+  await teacherComesIn(walk, own);
   const family = await walk.browser.newContext({
     baseURL: walk.url,
     reducedMotion: 'reduce',

@@ -44,7 +44,7 @@ async function coverable(walk: Walk): Promise<Scene> {
 }
 
 journey(
-  'a teacher is away: several are asked, the first yes has the meeting, and the family reads the new name',
+  'a teacher is away: several are asked, the first yes has the meeting, and the family reads the new name and declines',
   async (walk) => {
     const scene = await coverable(walk);
     await isAway(scene);
@@ -52,6 +52,7 @@ journey(
     await officeSees(scene);
     const winner = await saysYes(scene, asked);
     await familyReads(scene, winner);
+    await familyDeclines(scene);
   },
   { ownSchool: { demoNow: MONDAY }, variant: { width: 'phone', lang: 'id' }, hardOnly: true },
 );
@@ -162,4 +163,24 @@ async function familyReads({ walk, course, meeting }: Scene, teacherName: string
   await expect(row.getByText(teacherName).first()).toBeVisible();
   await expect(row.getByText(texts.enrolments.nextMeeting.substitute).first()).toBeVisible();
   await expectFine(walk);
+}
+
+/** An hour before, when it would be too late otherwise: declining costs nothing, and the meeting comes back. */
+async function familyDeclines({ walk, course, meeting }: Scene): Promise<void> {
+  const { page, texts } = walk;
+  const t = texts.classes.pages;
+  const words = texts.meetings;
+  await walk.turnTo(new Date(meeting.start.getTime() - HOUR));
+  await comesIn(walk, course.username);
+  await page.goto(`/my-classes/${course.classId}`);
+  await expect(page.getByText(texts.enrolments.nextMeeting.mayDecline)).toBeVisible();
+  const { number } = meeting;
+  const row = await meetingRow(walk, number);
+  await row.getByRole('button', { name: t.forMeeting({ action: t.excuse, number }) }).click();
+  const dialog = page.getByRole('dialog', { name: words.excuse.title });
+  const submit = dialog.getByRole('button', { name: words.excuse.submit, exact: true });
+  await expect(submit).toBeVisible();
+  await expectFine(walk);
+  await submit.click();
+  await expect(dialog.getByText(words.excuse.kept)).toBeVisible();
 }

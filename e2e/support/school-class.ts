@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { CLEARED } from './cleared.ts';
 import { aChild, arrive, asks, type Family, KIDS_ENGLISH, orders } from './family.ts';
 import type { Walk } from './journey.ts';
-import { callAs, DEMO_PASSWORD, freshPerson, tokenOf } from './people.ts';
+import { callAs, DEMO_PASSWORD, freshPerson, signInByApi, tokenOf } from './people.ts';
 import { provider } from './provider.ts';
 import { placeLearner } from './school-database.ts';
 
@@ -82,4 +82,16 @@ export async function familyInClass(walk: Walk): Promise<OwnClass> {
     teacher: { username, password },
     meetings: opened.plan,
   };
+}
+
+/** Signs the class's teacher in on this device, with a password of their own: the school's is a temporary one. */
+export async function teacherComesIn(
+  { url, context }: Pick<Walk, 'url' | 'context'>,
+  { teacher }: Pick<OwnClass, 'teacher'>,
+): Promise<void> {
+  const password = 'layar terkembang 34';
+  const token = await tokenOf(url, teacher);
+  const change = { currentPassword: teacher.password, password };
+  expect((await callAs(url, token, 'POST', '/auth/change-password', change)).status).toBe(200);
+  await signInByApi(context, url, { ...teacher, password });
 }
