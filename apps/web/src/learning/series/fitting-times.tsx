@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { SkeletonLines } from '../../ui/basics.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
-import { Text } from '../../ui/layout.tsx';
+import { Titled } from '../../ui/titled.tsx';
 
 /**
  * Weekly times at which every meeting of a class finds a time, and the reader's own. Own times can be chosen while these are looked for,
@@ -40,11 +40,16 @@ export function FittingTimes({
           checked={chosen === place}
           onChange={() => onChoose(place, option)}
         >
-          {t.with({ times: slotTimes(option.slots, lang), teacher: option.teacherName })}
-          <Text isMuted size="small">
-            {reasons.fits(option.why)}{' '}
-            {t.moves({ n: option.moves, last: formatDate(option.lastMeetingDay, lang) })}
-          </Text>
+          <Titled
+            below={
+              <>
+                {reasons.fits(option.why)}{' '}
+                {t.moves({ n: option.moves, last: formatDate(option.lastMeetingDay, lang) })}
+              </>
+            }
+          >
+            {t.with({ times: slotTimes(option.slots, lang), teacher: option.teacherName })}
+          </Titled>
         </Choice>
       ))}
       <Choice
@@ -54,12 +59,7 @@ export function FittingTimes({
         checked={chosen === null}
         onChange={() => onChoose(null, null)}
       >
-        {t.own}
-        {options.isSuccess && found.length === 0 && (
-          <Text isMuted size="small">
-            {t.noneFits}
-          </Text>
-        )}
+        <Titled below={options.isSuccess && found.length === 0 && t.noneFits}>{t.own}</Titled>
       </Choice>
     </Choices>
   );

@@ -6,7 +6,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { clockOf, weekdayName } from '../../../lib/school-day.ts';
 import type { Lang } from '../../../lib/texts.ts';
 import { Choice, Choices } from '../../../ui/choice.tsx';
-import { Text } from '../../../ui/layout.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { type Slot, type SlotFields, WeeklySlots } from '../../lesson-hours/weekly-slots.tsx';
 
 const OWN = 'own';
@@ -54,10 +54,7 @@ export function SlotChoice({ options, ...rest }: Props) {
             onChange(slots);
           }}
         >
-          {slotsText(slots, lang)}
-          <Text isMuted size="small">
-            {reasons.why(why)}
-          </Text>
+          <Titled below={reasons.why(why)}>{slotsText(slots, lang)}</Titled>
         </Choice>
       ))}
       <Choice look="card" type="radio" name={name} value={OWN} checked={own} onChange={() => setOwn(true)}>

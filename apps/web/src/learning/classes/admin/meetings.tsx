@@ -135,14 +135,16 @@ function Seats({
 }) {
   const own = schoolClass.capacity === 1 ? schoolClass.members[0]?.learnerId : undefined;
   const toCome = isToCome(meeting, now);
-  const shown = meeting.seats.filter(({ learnerId }) => !toCome || learnerId !== own);
+  // That a time is needed says the row itself.
+  const isMarked = !toCome && meeting.state !== 'to_plan';
+  const shown = meeting.seats.filter(({ learnerId }) => isMarked || learnerId !== own);
   if (shown.length === 0) return null;
   return (
     <Row as="span" gap={2}>
       {shown.map((seat) => (
         <Row as="span" gap={1} key={seat.learnerId}>
           {seat.learnerId !== own && <Link to={`/student/management/${seat.learnerId}`}>{seat.name}</Link>}
-          {!toCome && <SeatBadge state={seat.state} />}
+          {isMarked && <SeatBadge state={seat.state} />}
         </Row>
       ))}
     </Row>
