@@ -189,7 +189,8 @@ export type NoticeParams = MeetingNotices & {
   'guardian.ended': BothGuardians & {
     learnerName: string;
     name: string;
-    by: 'first' | 'second' | 'school';
+    /** `merge`: the school joined the child's record with one of another account. */
+    by: 'first' | 'second' | 'school' | 'merge';
     to: 'first' | 'second';
     reason: string;
   };

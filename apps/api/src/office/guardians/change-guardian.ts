@@ -1,3 +1,4 @@
+import type { NoticeParams } from '@fasih/messages/notice';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Guardian } from '@fasih/school/office/guardians/contract';
 import type { May } from '@fasih/school/people/guardians/guardian';
@@ -8,6 +9,7 @@ import {
   type GuardianRow,
   grantLearners,
   lockGuardian,
+  lockGuardiansOfOnly,
   markEnded,
 } from '../../people/guardians/guardians.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -70,10 +72,20 @@ export async function endGuardianBySchool(
   });
 }
 
+/** Ends sharing in which nothing is left but this learner, whose record goes to another account. */
+export async function endGuardiansOfOnly(
+  db: PoolClient,
+  learnerId: string,
+  call: SignedInCall,
+): Promise<void> {
+  for (const found of await lockGuardiansOfOnly(db, learnerId))
+    await end(db, found, { by: 'merge', reason: '' }, call);
+}
+
 async function end(
   db: PoolClient,
   found: GuardianRow,
-  { by, reason }: { by: 'first' | 'second' | 'school'; reason: string },
+  { by, reason }: { by: NoticeParams['guardian.ended']['by']; reason: string },
   call: SignedInCall,
 ): Promise<{ ok: true }> {
   await markEnded(db, found.id, call.now);

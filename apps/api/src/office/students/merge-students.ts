@@ -15,6 +15,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { reassignOrders } from '../../sales/orders/reassign.ts';
+import { endGuardiansOfOnly } from '../guardians/change-guardian.ts';
 import { reassignIncidents } from '../safeguarding/store.ts';
 import { mergeFacts } from './merge-store.ts';
 import { type LearnerRecord, reassignNotes, studentOf, studentsOf } from './store.ts';
@@ -78,6 +79,7 @@ async function mergeLocked(
   if (kept.version !== input.version || gone.version !== input.otherVersion) return refuse('common.stale');
   const { conflicts, moves } = await mergeFacts(db, kept.id, gone.id);
   if (conflicts.length > 0) return refuse('students.mergeConflict');
+  if (kept.accountId !== gone.accountId) await endGuardiansOfOnly(db, gone.id, call);
   for (const move of [
     reassignOrders,
     reassignEnrolments,

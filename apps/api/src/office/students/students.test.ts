@@ -4,6 +4,7 @@ import { aChildDevice } from '../../../test/child-device.ts';
 import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { aSecondGuardian } from '../../../test/second-guardian.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { forgetSittings } from '../../assessment/placement/forget.ts';
@@ -179,6 +180,35 @@ describe('two records of one person', () => {
     expect((await ask('GET', '/my-classes', undefined, kept)).body.courses).toHaveLength(2);
     expect((await ask('GET', '/my-classes', undefined, gone)).body.courses).toEqual([]);
     expect(await actions(kept.learnerId)).toContain('student.merged');
+  });
+
+  it('end what another account shared of the record that goes; who shared nothing else is told', async () => {
+    const { learnerId } = await readyFamily(school.app, { name: 'Bimo' });
+    const other = await signedInAccount(school.app, 'student');
+    const children = await school.app.pool.query<{ id: string }>(
+      `insert into learner (account_id, kind, name, birth_date) values ($1, 'child', 'Bimo P', '2015-05-17'),
+         ($1, 'child', 'Ayu', '2013-01-02') returning id`,
+      [other.accountId],
+    );
+    const [gone = '', sister = ''] = children.rows.map(({ id }) => id);
+    const share = (learnerIds: string[]) =>
+      aSecondGuardian(school.app, { accountId: other.accountId, learnerIds });
+    const [father, aunt] = [await share([gone]), await share([gone, sister])];
+    const { version } = (await preview(learnerId, gone)).kept;
+    await must('POST', `/students/${learnerId}/merge`, {
+      ...{ otherId: gone, reason: 'Terdaftar dua kali', version, otherVersion: 1 },
+    });
+    const guardians = (await ask('GET', '/guardians', undefined, other)).body.data;
+    expect(guardians.map((one: { id: string }) => one.id)).toEqual([aunt.id]);
+    const told = await school.app.pool.query(
+      `select account_id as id, params ->> 'by' as by from notification where kind = 'guardian.ended' and account_id = any($1)`,
+      [[father, aunt, other].map(({ accountId }) => accountId)],
+    );
+    expect(told.rows.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+      [father, other]
+        .map(({ accountId: id }) => ({ id, by: 'merge' }))
+        .toSorted((a, b) => a.id.localeCompare(b.id)),
+    );
   });
 
   it("leave no child's device behind: in the family it goes on as the same child, with another account it ends", async () => {

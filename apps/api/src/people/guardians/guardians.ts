@@ -70,6 +70,18 @@ export async function lockGuardian(db: Queryable, id: string): Promise<GuardianR
   return isId(id) ? lockOne.first(db, { id }) : null;
 }
 
+const lockOfOnly = statement(
+  ({ learnerId }: Params<{ learnerId: string }>) =>
+    sql<GuardianRow>`${rows(sql`${g.id} in (select guardian_id from guardian_learner where learner_id = ${learnerId})
+      and not exists (select from ${gl} where ${gl.guardian_id} = ${g.id} and ${gl.learner_id} <> ${learnerId})`)}
+      order by ${g.id} for update of g`,
+);
+
+/** Those who share this learner and no other one, locked until the transaction ends. */
+export function lockGuardiansOfOnly(db: Queryable, learnerId: string): Promise<GuardianRow[]> {
+  return lockOfOnly.all(db, { learnerId });
+}
+
 const byToken = (token: Expression<string>) =>
   rows(sql`${g.link_hash} = ${hashOf(token)} and ${g.link_ends_at} > now() and ${first.active}`);
 

@@ -1,6 +1,11 @@
 import { ended } from '../../ended.ts';
 import type { Notices } from '../../notice-words.ts';
 
+const byTheSchool = ({ by, reason }: { by: string; reason: string }) =>
+  by === 'merge'
+    ? 'The school joined the record of the child with one of another account.'
+    : `The school ended it. Reason: ${ended(reason)}`;
+
 /** Notices to both guardians about what they share (docs/product/accounts.md#a-second-guardian). */
 export const guardianNotices = {
   'guardian.joined': (p) => ({
@@ -22,7 +27,7 @@ export const guardianNotices = {
               ? 'You ended it.'
               : p.by === 'second'
                 ? 'The second guardian ended it.'
-                : `The school ended it. Reason: ${ended(p.reason)}`,
+                : byTheSchool(p),
             'They no longer see timetable, attendance or reports of the child.',
           ],
           action: { label: 'See second guardians', path: '/account/learners' },
@@ -34,7 +39,7 @@ export const guardianNotices = {
               ? `${p.name} ended it.`
               : p.by === 'second'
                 ? `You ended it. ${p.name} was told too.`
-                : `The school ended it. Reason: ${ended(p.reason)}`,
+                : byTheSchool(p),
             'Classes, attendance and reports of this child no longer show in your account.',
           ],
           action: { label: 'Open home', path: '/dashboard/student' },

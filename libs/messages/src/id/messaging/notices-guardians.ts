@@ -1,6 +1,11 @@
 import { ended } from '../../ended.ts';
 import type { Notices } from '../../notice-words.ts';
 
+const byTheSchool = ({ by, reason }: { by: string; reason: string }) =>
+  by === 'merge'
+    ? 'Sekolah menggabungkan data anak dengan data di akun lain.'
+    : `Sekolah mengakhirinya. Alasan: ${ended(reason)}`;
+
 /** Notices to both guardians about what they share (docs/product/accounts.md#a-second-guardian). */
 export const guardianNotices = {
   'guardian.joined': (p) => ({
@@ -22,7 +27,7 @@ export const guardianNotices = {
               ? 'Anda mengakhirinya.'
               : p.by === 'second'
                 ? 'Wali kedua mengakhirinya sendiri.'
-                : `Sekolah mengakhirinya. Alasan: ${ended(p.reason)}`,
+                : byTheSchool(p),
             'Jadwal, presensi, dan laporan anak tidak terlihat lagi olehnya.',
           ],
           action: { label: 'Lihat wali kedua', path: '/account/learners' },
@@ -34,7 +39,7 @@ export const guardianNotices = {
               ? `${p.name} mengakhirinya.`
               : p.by === 'second'
                 ? `Anda mengakhirinya. ${p.name} juga diberi tahu.`
-                : `Sekolah mengakhirinya. Alasan: ${ended(p.reason)}`,
+                : byTheSchool(p),
             'Kelas, presensi, dan laporan anak ini tidak terlihat lagi di akun Anda.',
           ],
           action: { label: 'Buka beranda', path: '/dashboard/student' },
