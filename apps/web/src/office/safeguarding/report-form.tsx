@@ -15,8 +15,20 @@ import { LongTextField, SelectField, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
+import { guardiansQuery } from '../guardians/queries.ts';
 
 const EMPTY = { what: '', happened: '', involved: '', urgent: false, learnerId: null as string | null };
+
+/** Whom a family's report may be about: its own learners and those that another account shares with it; known once both have come. */
+function useConcernedLearners() {
+  const isFamily = useWho() === 'student';
+  const own = useQuery(learnersQuery(isFamily));
+  const shared = useQuery({ ...guardiansQuery, enabled: isFamily });
+  return {
+    learners: [...(own.data ?? []), ...(shared.data?.sharedWithMe ?? []).flatMap((one) => one.learners)],
+    isKnown: own.isSuccess && shared.isSuccess,
+  };
+}
 
 /**
  * The short form of a report. What was typed stays until it has arrived; the same form sent twice is one report. A family
@@ -35,7 +47,7 @@ export function ReportForm() {
   useEffect(() => {
     if (isSent) thanks.current?.focus();
   }, [isSent]);
-  const learners = useQuery(learnersQuery(useWho() === 'student')).data ?? [];
+  const { learners, isKnown } = useConcernedLearners();
   if (report.result !== undefined)
     return (
       <CardSection title={t.sentTitle}>
@@ -57,7 +69,7 @@ export function ReportForm() {
       </CardSection>
     );
   // With one learner there is nothing to choose.
-  const concerned = learnerId ?? (learners.length === 1 ? (learners[0]?.id ?? null) : null);
+  const concerned = learnerId ?? (isKnown && learners.length === 1 ? (learners[0]?.id ?? null) : null);
   return (
     <CardSection title={t.title} lead={t.lead}>
       <Form

@@ -15,11 +15,13 @@ const { safeguarding: t, common } = textsIn('id');
 const CONTACT = { name: 'Bu Rini', phone: '+6281298765432', email: 'aman@contoh.id' };
 const LEARNERS = ['Sekar', 'Bayu'].map((name, n) => ({ id: `l${n + 1}`, name }));
 let learners = LEARNERS;
+let shared: typeof LEARNERS = [];
 let refusal: { status: number; body: object } | null;
 let incident: Incident;
 beforeEach(() => {
   signIn('student');
   learners = LEARNERS;
+  shared = [];
   refusal = null;
   incident = {
     ...{ id: 'i1', side: 'child', urgent: true, state: 'new', version: 1, erasureAt: null },
@@ -30,6 +32,10 @@ beforeEach(() => {
   };
   replies(({ method, path }) => {
     if (path.startsWith('/learners')) return { body: { data: learners } };
+    if (path === '/guardians')
+      return {
+        body: { data: [], sharedWithMe: [{ id: 'g1', by: 'Ibu Ratna', may: 'look', learners: shared }] },
+      };
     if (path === '/safeguarding') return { body: CONTACT };
     if (path.startsWith('/user/me')) return { body: { id: 'a1' } };
     if (method === 'GET' && path.startsWith('/incidents/')) return { body: incident };
@@ -73,10 +79,20 @@ it('a family reports an incident; what was typed stays when the connection is go
   expect(bodies[0]?.key).toBe(bodies[1]?.key);
 });
 
+it('a second guardian says which child it is about, with one of their own too', async () => {
+  learners = LEARNERS.slice(0, 1);
+  shared = [{ id: 'l9', name: 'Putri' }];
+  const user = await show(<Safeguarding />);
+  await user.selectOptions(await screen.findByLabelText(t.form.learner), 'Putri');
+  await user.type(screen.getByLabelText(t.form.what), 'Takut');
+  await user.click(screen.getByRole('button', { name: t.form.send }));
+  await waitFor(() => expect(writes()[0]?.body).toMatchObject({ learnerId: 'l9' }));
+});
+
 it('with one learner there is nothing to choose', async () => {
   learners = LEARNERS.slice(0, 1);
   const user = await show(<Safeguarding />);
-  await waitFor(() => expect(reads().some((path) => path.startsWith('/learners'))).toBe(true));
+  await waitFor(() => expect(reads()).toEqual(expect.arrayContaining(['/guardians'])));
   await user.type(screen.getByLabelText(t.form.what), 'Takut');
   expect(screen.queryByLabelText(t.form.learner)).toBeNull();
   await user.click(screen.getByRole('button', { name: t.form.send }));
