@@ -12,27 +12,31 @@ import {
   sits,
 } from '../support/sitting.ts';
 
-journey('when the time is up the test ends by itself, with the answers that were given', async (walk) => {
-  const { page, texts } = walk;
-  const { family, sitting } = await sits(walk);
-  await answerElsewhere(walk, family, sitting, 11);
-  await leaveSeconds(walk, sitting.id, 50);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expectQuestion(walk, 12);
-  await expect(page.getByText(texts.placement.time.one)).toBeAttached();
-  await expectFine(walk);
-  await leaveSeconds(walk, sitting.id, 4);
-  await page.reload();
-  await expectResult(walk, 11);
-  const again = await asks<{ correct: number; finishedBy: string }>(
-    walk,
-    family,
-    'GET',
-    `/placement/attempts/${sitting.id}`,
-  );
-  expect(again).toMatchObject({ correct: 11, finishedBy: 'time' });
-});
+journey(
+  'when the time is up the test ends by itself, with the answers that were given',
+  async (walk) => {
+    const { page, texts } = walk;
+    const { family, sitting } = await sits(walk);
+    await answerElsewhere(walk, family, sitting, 11);
+    await leaveSeconds(walk, sitting.id, 50);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expectQuestion(walk, 12);
+    await expect(page.getByText(texts.placement.time.one)).toBeAttached();
+    await expectFine(walk);
+    await leaveSeconds(walk, sitting.id, 4);
+    await page.reload();
+    await expectResult(walk, 11);
+    const again = await asks<{ correct: number; finishedBy: string }>(
+      walk,
+      family,
+      'GET',
+      `/placement/attempts/${sitting.id}`,
+    );
+    expect(again).toMatchObject({ correct: 11, finishedBy: 'time' });
+  },
+  { hardOnly: true },
+);
 
 journey(
   'a test that ends while offline keeps its answers and is scored once when the connection is back',

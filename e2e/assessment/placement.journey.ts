@@ -55,34 +55,38 @@ journey('a reload, a second tab and another device go on with the same sitting',
   await other.close();
 });
 
-journey('leaving a running test asks first, by Back, by a link and by closing', async (walk) => {
-  const { page, texts } = walk;
-  const { leave, goOn } = texts.placement;
-  const { sitting } = await sits(walk);
-  const dialog = page.getByRole('dialog', { name: leave.title });
-  // As people do, touch the page before leaving it.
-  await page.getByRole('radio').first().check();
-  await page.goBack();
-  await expect(dialog.getByText(leave.text)).toBeVisible();
-  await expectFine(walk);
-  await dialog.getByRole('button', { name: leave.stay }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(sitting.id));
-  await expectQuestion(walk, 1);
-  await page.getByRole('link', { name: 'Fasih' }).click();
-  await dialog.getByRole('button', { name: leave.go }).click();
-  await expect(page).toHaveURL(`${walk.url}/`);
-  await page.goto('/placement-test');
-  await page.getByRole('button', { name: goOn }).click();
-  await expectQuestion(walk, 2);
-  // The browser asks only people who have touched the page.
-  await page.getByRole('radio').first().check();
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.accept();
-});
+journey(
+  'leaving a running test asks first, by Back, by a link and by closing',
+  async (walk) => {
+    const { page, texts } = walk;
+    const { leave, goOn } = texts.placement;
+    const { sitting } = await sits(walk);
+    const dialog = page.getByRole('dialog', { name: leave.title });
+    // As people do, touch the page before leaving it.
+    await page.getByRole('radio').first().check();
+    await page.goBack();
+    await expect(dialog.getByText(leave.text)).toBeVisible();
+    await expectFine(walk);
+    await dialog.getByRole('button', { name: leave.stay }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(sitting.id));
+    await expectQuestion(walk, 1);
+    await page.getByRole('link', { name: 'Fasih' }).click();
+    await dialog.getByRole('button', { name: leave.go }).click();
+    await expect(page).toHaveURL(`${walk.url}/`);
+    await page.goto('/placement-test');
+    await page.getByRole('button', { name: goOn }).click();
+    await expectQuestion(walk, 2);
+    // The browser asks only people who have touched the page.
+    await page.getByRole('radio').first().check();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.accept();
+  },
+  { hardOnly: true },
+);
 
 journey(
   'finishing with unanswered questions says how many and asks first',
@@ -145,46 +149,54 @@ journey(
   { hardOnly: true },
 );
 
-journey('a sign-in that ends in the middle of the test loses no answer', async (walk) => {
-  const { page, texts } = walk;
-  const { expired } = texts.shell;
-  const { family, sitting } = await sits(walk);
-  await answerElsewhere(walk, family, sitting, 19);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expectQuestion(walk, 20);
-  const { data } = await asks<{ data: { id: string; current: boolean }[] }>(
-    walk,
-    family,
-    'GET',
-    '/user/sessions',
-  );
-  const current = data.find((one) => one.current);
-  await asks(walk, family, 'DELETE', `/user/sessions/${current?.id}`);
-  const last = sitting.questions[19];
-  if (last === undefined) throw new Error('no last question');
-  await choose(walk, rightOption(last));
-  const dialog = page.getByRole('dialog', { name: expired.title });
-  await expect(dialog.getByText(expired.text)).toBeVisible();
-  await expectFine(walk);
-  await dialog.getByLabel(texts.accounts.login.username, { exact: true }).fill(family.username);
-  await dialog.getByLabel(texts.accounts.login.password, { exact: true }).fill(family.password);
-  await dialog.getByRole('button', { name: texts.accounts.login.submit, exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expectQuestion(walk, 20);
-  await expectAnswered(walk, 20);
-  await finish(walk);
-  await expectResult(walk, 20);
-  await expect(page.getByText('Adult Advanced', { exact: true })).toBeVisible();
-});
+journey(
+  'a sign-in that ends in the middle of the test loses no answer',
+  async (walk) => {
+    const { page, texts } = walk;
+    const { expired } = texts.shell;
+    const { family, sitting } = await sits(walk);
+    await answerElsewhere(walk, family, sitting, 19);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expectQuestion(walk, 20);
+    const { data } = await asks<{ data: { id: string; current: boolean }[] }>(
+      walk,
+      family,
+      'GET',
+      '/user/sessions',
+    );
+    const current = data.find((one) => one.current);
+    await asks(walk, family, 'DELETE', `/user/sessions/${current?.id}`);
+    const last = sitting.questions[19];
+    if (last === undefined) throw new Error('no last question');
+    await choose(walk, rightOption(last));
+    const dialog = page.getByRole('dialog', { name: expired.title });
+    await expect(dialog.getByText(expired.text)).toBeVisible();
+    await expectFine(walk);
+    await dialog.getByLabel(texts.accounts.login.username, { exact: true }).fill(family.username);
+    await dialog.getByLabel(texts.accounts.login.password, { exact: true }).fill(family.password);
+    await dialog.getByRole('button', { name: texts.accounts.login.submit, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expectQuestion(walk, 20);
+    await expectAnswered(walk, 20);
+    await finish(walk);
+    await expectResult(walk, 20);
+    await expect(page.getByText('Adult Advanced', { exact: true })).toBeVisible();
+  },
+  { hardOnly: true },
+);
 
-journey('a visitor who has chosen no program gets no test, only the links to choose one', async (walk) => {
-  const { page, texts } = walk;
-  await page.goto('/placement-test');
-  await expect(page.getByText(texts.placement.problems.noCategory)).toBeVisible();
-  await expect(page.getByRole('link', { name: texts.placement.signInFirst.bought })).toBeVisible();
-  await expect(page.getByRole('heading', { name: texts.placement.signInFirst.title })).toHaveCount(0);
-  await expectFine(walk);
-  await page.getByRole('link', { name: texts.placement.choosePackage }).click();
-  await page.waitForURL('**/program-selection');
-});
+journey(
+  'a visitor who has chosen no program gets no test, only the links to choose one',
+  async (walk) => {
+    const { page, texts } = walk;
+    await page.goto('/placement-test');
+    await expect(page.getByText(texts.placement.problems.noCategory)).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.placement.signInFirst.bought })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.placement.signInFirst.title })).toHaveCount(0);
+    await expectFine(walk);
+    await page.getByRole('link', { name: texts.placement.choosePackage }).click();
+    await page.waitForURL('**/program-selection');
+  },
+  { hardOnly: true },
+);

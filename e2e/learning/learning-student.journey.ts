@@ -80,56 +80,60 @@ journey(
   { hardOnly: true },
 );
 
-journey('the list by program leads to the class, its meetings and their files', async (walk) => {
-  const { page, texts } = walk;
-  const t = texts.classes.pages;
-  const own = await familyInClass(walk);
-  await page.goto('/class/conversation');
-  await heading(walk, t.list);
-  await expect(page.getByText(t.none({ program: texts.site.programs.conversation }))).toBeVisible();
-  await page.getByRole('link', { name: texts.site.programs['general-english'], exact: true }).click();
-  const card = page.getByRole('article');
-  await expect(card.getByText('Kids Intermediate', { exact: true })).toBeVisible();
-  await expect(card.getByText(t.durationOf({ months: 3, meetings: 20 }))).toBeVisible();
-  await card.getByRole('link', { name: own.className }).click();
+journey(
+  'the list by program leads to the class, its meetings and their files',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.classes.pages;
+    const own = await familyInClass(walk);
+    await page.goto('/class/conversation');
+    await heading(walk, t.list);
+    await expect(page.getByText(t.none({ program: texts.site.programs.conversation }))).toBeVisible();
+    await page.getByRole('link', { name: texts.site.programs['general-english'], exact: true }).click();
+    const card = page.getByRole('article');
+    await expect(card.getByText('Kids Intermediate', { exact: true })).toBeVisible();
+    await expect(card.getByText(t.durationOf({ months: 3, meetings: 20 }))).toBeVisible();
+    await card.getByRole('link', { name: own.className }).click();
 
-  await heading(walk, own.className);
-  await expect(page.getByRole('link', { name: t.attendance })).toHaveAccessibleName(
-    new RegExp(t.attendanceHint),
-  );
-  await expect(page.locator('[id^="meeting-"]')).toHaveCount(20);
-  await expect(rowOf(walk, 20).getByText(t.finalTest, { exact: true })).toBeVisible();
-  await page
-    .getByRole('list', { name: texts.common.path.label({ total: 20, held: 0 }) })
-    .getByRole('button', { name: /\b7\b/ })
-    .click();
-  await expect(
-    rowOf(walk, 7).getByRole('button', { name: t.forMeeting({ action: t.move, number: 7 }) }),
-  ).toBeVisible();
-  await expect(rowOf(walk, 1).getByRole('button', { name: t.joinFor({ number: 1 }) })).toBeDisabled();
-  await expect(page.getByText(t.left({ n: 20 }))).toBeVisible();
-  await expectFine(walk);
-  const file = rowOf(walk, 1).getByRole('link', { name: texts.materials.short.lesson.lesson });
-  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('application/pdf');
+    await heading(walk, own.className);
+    await expect(page.getByRole('link', { name: t.attendance })).toHaveAccessibleName(
+      new RegExp(t.attendanceHint),
+    );
+    await expect(page.locator('[id^="meeting-"]')).toHaveCount(20);
+    await expect(rowOf(walk, 20).getByText(t.finalTest, { exact: true })).toBeVisible();
+    await page
+      .getByRole('list', { name: texts.common.path.label({ total: 20, held: 0 }) })
+      .getByRole('button', { name: /\b7\b/ })
+      .click();
+    await expect(
+      rowOf(walk, 7).getByRole('button', { name: t.forMeeting({ action: t.move, number: 7 }) }),
+    ).toBeVisible();
+    await expect(rowOf(walk, 1).getByRole('button', { name: t.joinFor({ number: 1 }) })).toBeDisabled();
+    await expect(page.getByText(t.left({ n: 20 }))).toBeVisible();
+    await expectFine(walk);
+    const file = rowOf(walk, 1).getByRole('link', { name: texts.materials.short.lesson.lesson });
+    const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
 
-  await beginIn(walk, meetingOf(own, 1), 2);
-  await page.reload();
-  await expect(rowOf(walk, 1).getByRole('link', { name: t.joinFor({ number: 1 }) })).toHaveAttribute(
-    'href',
-    'https://zoom.us/j/8453466415',
-  );
+    await beginIn(walk, meetingOf(own, 1), 2);
+    await page.reload();
+    await expect(rowOf(walk, 1).getByRole('link', { name: t.joinFor({ number: 1 }) })).toHaveAttribute(
+      'href',
+      'https://zoom.us/j/8453466415',
+    );
 
-  await page.goto('/my-classes/general-english');
-  await heading(walk, 'General English');
-  await page.goto('/my-classes/toefl');
-  await heading(walk, 'TOEFL Preparation');
-  await expect(page.getByText(t.notHere)).toBeVisible();
-  await page.goto('/my-classes/nothing');
-  await heading(walk, t.course);
-  await expect(page.getByText(t.notHere)).toBeVisible();
-});
+    await page.goto('/my-classes/general-english');
+    await heading(walk, 'General English');
+    await page.goto('/my-classes/toefl');
+    await heading(walk, 'TOEFL Preparation');
+    await expect(page.getByText(t.notHere)).toBeVisible();
+    await page.goto('/my-classes/nothing');
+    await heading(walk, t.course);
+    await expect(page.getByText(t.notHere)).toBeVisible();
+  },
+  { hardOnly: true },
+);
 
 journey('a meeting is moved, another one excused and planned again', async (walk) => {
   const { page, texts } = walk;
@@ -203,31 +207,35 @@ journey(
   { hardOnly: true },
 );
 
-journey('a refund is quoted with its arithmetic, asked for and withdrawn', async (walk) => {
-  const { page, texts } = walk;
-  const t = texts.refunds;
-  const own = await familyInClass(walk);
-  await page.goto(`/my-classes/${own.classId}`);
-  await page.getByRole('link', { name: texts.classes.pages.refund }).click();
-  await heading(walk, t.title);
-  await expect(page.getByText(/50\s?%/)).toBeVisible();
-  await expectFine(walk);
-  await page.getByLabel(t.reason).fill('Kami pindah kota');
-  await page.getByRole('button', { name: t.ask }).click();
-  const question = page.getByRole('dialog', { name: t.askTitle });
-  await question.getByRole('button', { name: t.ask }).click();
-  await expect(page.getByText(t.states.asked)).toBeVisible();
-  await expect(page.getByText('Kami pindah kota')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(t.states.asked)).toBeVisible();
-  await page.getByRole('button', { name: t.withdraw }).click();
-  await page
-    .getByRole('dialog', { name: t.withdrawAsk.title })
-    .getByRole('button', { name: t.withdrawAsk.yes, exact: true })
-    .click();
-  await expect(page.getByText(t.history)).toBeVisible();
-  await expect(page.getByText(t.states.withdrawn, { exact: true })).toBeVisible();
-});
+journey(
+  'a refund is quoted with its arithmetic, asked for and withdrawn',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.refunds;
+    const own = await familyInClass(walk);
+    await page.goto(`/my-classes/${own.classId}`);
+    await page.getByRole('link', { name: texts.classes.pages.refund }).click();
+    await heading(walk, t.title);
+    await expect(page.getByText(/50\s?%/)).toBeVisible();
+    await expectFine(walk);
+    await page.getByLabel(t.reason).fill('Kami pindah kota');
+    await page.getByRole('button', { name: t.ask }).click();
+    const question = page.getByRole('dialog', { name: t.askTitle });
+    await question.getByRole('button', { name: t.ask }).click();
+    await expect(page.getByText(t.states.asked)).toBeVisible();
+    await expect(page.getByText('Kami pindah kota')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t.states.asked)).toBeVisible();
+    await page.getByRole('button', { name: t.withdraw }).click();
+    await page
+      .getByRole('dialog', { name: t.withdrawAsk.title })
+      .getByRole('button', { name: t.withdrawAsk.yes, exact: true })
+      .click();
+    await expect(page.getByText(t.history)).toBeVisible();
+    await expect(page.getByText(t.states.withdrawn, { exact: true })).toBeVisible();
+  },
+  { hardOnly: true },
+);
 
 journey('the report shows the tests to come, and a certificate is proved on a public page', async (walk) => {
   const { page, texts } = walk;

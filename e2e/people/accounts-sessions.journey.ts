@@ -138,36 +138,44 @@ journey(
   },
 );
 
-journey('somebody else who signs in inside the dialog does not get the page of the first', async (walk) => {
-  const { page, context, texts, url } = walk;
-  const t = texts.accounts.profile;
-  const person = await openFamily(url);
-  const other = await openFamily(url, 'tetangga');
-  await signInByApi(context, url, person);
-  await page.goto('/account');
-  await page.getByLabel(t.fullName).fill('Bukan untuk tetangga');
-  await endOthers(url, person);
-  await page.getByRole('button', { name: t.save, exact: true }).click();
-  await signIn(walk, other, expiredDialog(walk));
-  await page.waitForURL('**/dashboard/student');
-  await expect(page.getByText(`@${other.username}`)).toBeVisible();
-  await expect(page.getByText(person.username)).toHaveCount(0);
-  const { body } = await callAs(url, await tokenOf(url, other), 'GET', '/user/profile');
-  expect(body).toMatchObject({ full_name: null });
-});
+journey(
+  'somebody else who signs in inside the dialog does not get the page of the first',
+  async (walk) => {
+    const { page, context, texts, url } = walk;
+    const t = texts.accounts.profile;
+    const person = await openFamily(url);
+    const other = await openFamily(url, 'tetangga');
+    await signInByApi(context, url, person);
+    await page.goto('/account');
+    await page.getByLabel(t.fullName).fill('Bukan untuk tetangga');
+    await endOthers(url, person);
+    await page.getByRole('button', { name: t.save, exact: true }).click();
+    await signIn(walk, other, expiredDialog(walk));
+    await page.waitForURL('**/dashboard/student');
+    await expect(page.getByText(`@${other.username}`)).toBeVisible();
+    await expect(page.getByText(person.username)).toHaveCount(0);
+    const { body } = await callAs(url, await tokenOf(url, other), 'GET', '/user/profile');
+    expect(body).toMatchObject({ full_name: null });
+  },
+  { hardOnly: true },
+);
 
-journey('leaving from the dialog forgets the sign-in', async (walk) => {
-  const { page, context, texts, url } = walk;
-  const person = await openFamily(url);
-  await signInByApi(context, url, person);
-  await page.goto('/account');
-  await page.getByLabel(texts.accounts.profile.fullName).fill('x');
-  await endOthers(url, person);
-  await page.getByRole('button', { name: texts.accounts.profile.save, exact: true }).click();
-  await expiredDialog(walk).getByRole('button', { name: texts.shell.expired.leave }).click();
-  await page.waitForURL('**/login');
-  expect(Object.keys(await stored(page)).filter((key) => key === 'token' || key === 'role')).toEqual([]);
-});
+journey(
+  'leaving from the dialog forgets the sign-in',
+  async (walk) => {
+    const { page, context, texts, url } = walk;
+    const person = await openFamily(url);
+    await signInByApi(context, url, person);
+    await page.goto('/account');
+    await page.getByLabel(texts.accounts.profile.fullName).fill('x');
+    await endOthers(url, person);
+    await page.getByRole('button', { name: texts.accounts.profile.save, exact: true }).click();
+    await expiredDialog(walk).getByRole('button', { name: texts.shell.expired.leave }).click();
+    await page.waitForURL('**/login');
+    expect(Object.keys(await stored(page)).filter((key) => key === 'token' || key === 'role')).toEqual([]);
+  },
+  { hardOnly: true },
+);
 
 journey(
   'at start a refused token signs out quietly; a lost connection keeps signed in, with a notice and a retry',
@@ -200,6 +208,7 @@ journey(
     await signIn(walk, person);
     await page.waitForURL('**/dashboard/student');
   },
+  { hardOnly: true },
 );
 
 journey(
@@ -245,4 +254,5 @@ journey(
     await page.getByRole('button', { name: texts.accounts.profile.save, exact: true }).click();
     await expect(page.getByText(texts.accounts.profile.saved)).toBeVisible();
   },
+  { hardOnly: true },
 );

@@ -61,56 +61,61 @@ journey(
     await page.waitForURL('**/dashboard/student');
     await expect(page.getByText(`@${person.username}`)).toBeVisible();
   },
+  { hardOnly: true },
 );
 
-journey('signing in by username and by e-mail address, and what a wrong password answers', async (walk) => {
-  const { page, texts, url } = walk;
-  const t = texts.accounts.login;
-  const person = await openFamily(url);
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-  await expectAccessible(walk);
-  await expectNoSidewaysScroll(page);
+journey(
+  'signing in by username and by e-mail address, and what a wrong password answers',
+  async (walk) => {
+    const { page, texts, url } = walk;
+    const t = texts.accounts.login;
+    const person = await openFamily(url);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expectAccessible(walk);
+    await expectNoSidewaysScroll(page);
 
-  await page.getByRole('button', { name: t.submit, exact: true }).click();
-  await expect(page.getByLabel(t.username, { exact: true })).toHaveAccessibleDescription(
-    texts.common.fields.required,
-  );
-  await expect(page.getByLabel(t.password, { exact: true })).toHaveAccessibleDescription(
-    texts.common.fields.required,
-  );
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await expect(page.getByLabel(t.username, { exact: true })).toHaveAccessibleDescription(
+      texts.common.fields.required,
+    );
+    await expect(page.getByLabel(t.password, { exact: true })).toHaveAccessibleDescription(
+      texts.common.fields.required,
+    );
 
-  await signIn(walk, { ...person, password: 'not this one' });
-  await expect(page.getByText(texts.accounts.problems.wrongLogin)).toBeVisible();
-  await expect(page.getByLabel(t.username, { exact: true })).toHaveValue(person.username);
+    await signIn(walk, { ...person, password: 'not this one' });
+    await expect(page.getByText(texts.accounts.problems.wrongLogin)).toBeVisible();
+    await expect(page.getByLabel(t.username, { exact: true })).toHaveValue(person.username);
 
-  const password = page.getByLabel(t.password, { exact: true });
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: texts.accounts.showPassword }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: texts.accounts.hidePassword }).click();
-  await expect(password).toHaveAttribute('type', 'password');
+    const password = page.getByLabel(t.password, { exact: true });
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: texts.accounts.showPassword }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: texts.accounts.hidePassword }).click();
+    await expect(password).toHaveAttribute('type', 'password');
 
-  // Held back until the button has been read.
-  let goOn: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route('**/api/auth/login', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await signIn(walk, person);
-  await expect(page.getByRole('button', { name: t.submitting })).toBeDisabled();
-  goOn();
-  await page.waitForURL('**/dashboard/student');
-  await page.unroute('**/api/auth/login');
-  await leave(walk, 'student');
+    // Held back until the button has been read.
+    let goOn: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/api/auth/login', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await signIn(walk, person);
+    await expect(page.getByRole('button', { name: t.submitting })).toBeDisabled();
+    goOn();
+    await page.waitForURL('**/dashboard/student');
+    await page.unroute('**/api/auth/login');
+    await leave(walk, 'student');
 
-  await signIn(walk, { username: person.email.toUpperCase(), password: person.password });
-  await page.waitForURL('**/dashboard/student');
-  await expect(page.getByText(`@${person.username}`)).toBeVisible();
-});
+    await signIn(walk, { username: person.email.toUpperCase(), password: person.password });
+    await page.waitForURL('**/dashboard/student');
+    await expect(page.getByText(`@${person.username}`)).toBeVisible();
+  },
+  { hardOnly: true },
+);
 
 journey(
   'the sentences for a sign-in without an answer and without a server that can speak',

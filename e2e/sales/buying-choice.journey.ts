@@ -93,7 +93,7 @@ journey(
     await page.goto('/orders');
     await expect(page.getByText(total)).toBeVisible();
   },
-  { allowSandbox: true },
+  { allowSandbox: true, hardOnly: true },
 );
 
 journey(

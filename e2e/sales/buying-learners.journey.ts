@@ -90,24 +90,28 @@ journey(
   { hardOnly: true },
 );
 
-journey('somebody who learns alone buys a second course without being asked again', async (walk) => {
-  const { page, texts } = walk;
-  const family = await arrive(walk);
-  await orders(walk, family, { voucher: 'COBA100' });
-  await page.goto('/program-selection?package=test-preparation');
-  await expect(buy(walk)).toBeDisabled();
-  // The choice is kept in the address: a radio shows it once the address has changed.
-  await page.getByRole('radio', { name: 'TOEIC' }).click();
-  await page.getByRole('radio', { name: 'Express' }).click();
-  await expect(page.getByRole('radio', { name: 'Express' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: family.username })).toBeChecked();
-  await page.getByLabel(texts.packages.selection.voucher).fill('COBA100');
-  await buy(walk).click();
-  await page.waitForURL('**/redirect?order=*');
-  await page.goto('/orders');
-  await expect(page.getByText('TOEIC - Express')).toBeVisible();
-  await expect(page.getByText('General English for Adults')).toBeVisible();
-});
+journey(
+  'somebody who learns alone buys a second course without being asked again',
+  async (walk) => {
+    const { page, texts } = walk;
+    const family = await arrive(walk);
+    await orders(walk, family, { voucher: 'COBA100' });
+    await page.goto('/program-selection?package=test-preparation');
+    await expect(buy(walk)).toBeDisabled();
+    // The choice is kept in the address: a radio shows it once the address has changed.
+    await page.getByRole('radio', { name: 'TOEIC' }).click();
+    await page.getByRole('radio', { name: 'Express' }).click();
+    await expect(page.getByRole('radio', { name: 'Express' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: family.username })).toBeChecked();
+    await page.getByLabel(texts.packages.selection.voucher).fill('COBA100');
+    await buy(walk).click();
+    await page.waitForURL('**/redirect?order=*');
+    await page.goto('/orders');
+    await expect(page.getByText('TOEIC - Express')).toBeVisible();
+    await expect(page.getByText('General English for Adults')).toBeVisible();
+  },
+  { hardOnly: true },
+);
 
 journey('oneself under 18 is sent to a parent, and a withdrawn consent stops the lessons', async (walk) => {
   const { page, texts } = walk;

@@ -50,7 +50,7 @@ journey(
     await expect(page.getByText(texts.orders.statuses.paid, { exact: true })).toBeVisible();
     await expectFine(walk);
   },
-  { allowSandbox },
+  { allowSandbox, hardOnly: true },
 );
 
 journey(
