@@ -3,7 +3,7 @@ import { addDays } from '@fasih/school/catalogue/policy/validity';
 import { expect, type Locator, test } from '@playwright/test';
 import { CLEARED } from '../support/cleared.ts';
 import { aChild, asks, expectFine, type Family, KIDS_ENGLISH, orders } from '../support/family.ts';
-import { staffJourney, type Walk } from '../support/journey.ts';
+import { hard, staffJourney, type Walk } from '../support/journey.ts';
 import {
   DEMO_PASSWORD,
   freshPerson,
@@ -17,7 +17,8 @@ import { placeLearner } from '../support/school-database.ts';
 const admin = { username: 'admin', password: DEMO_PASSWORD };
 /** Presses and fields that each task of a Monday may take. */
 const MAX_PRESSES = 5;
-const MEETINGS = 7;
+/** Each meeting is of a family of its own, which signs up first. */
+const MEETINGS = hard ? 7 : 3;
 
 type Waiting = { family: Family; name: string; enrolmentId: string };
 type Plan = { plan: { start: string }[] };
@@ -100,7 +101,7 @@ class Task {
 staffJourney(
   'each task of a Monday takes at most five presses or fields from the home until all families are told',
   async (walk) => {
-    // Ten families and two teachers sign up before the first task.
+    // Up to ten families and two teachers sign up before the first task.
     test.setTimeout(300_000);
     const { page, texts, context, url } = walk;
     const t = { ...texts, holidays: texts.settings.holidays, list: texts.staff.classes };
@@ -132,7 +133,7 @@ staffJourney(
         await run(by);
         await by.told();
       });
-    await task('a teacher with seven meetings is away', families, async (by) => {
+    await task('a teacher with several meetings is away', families, async (by) => {
       await by.go(t.shell.nav.teachers);
       await by.press(page.getByRole('link', { name: 'Guru Ratih' }).first());
       await by.press(page.getByRole('button', { name: t.absences.away, exact: true }));

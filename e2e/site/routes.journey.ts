@@ -125,6 +125,7 @@ for (const visitor of ['signed out', ...ROLE_NAMES] as const)
 const PAGES_OF_A_WALK = 12;
 
 for (const { visitor, patterns } of SEEN_BY) {
+  const isStaff = visitor !== 'signed out' && visitor !== 'student';
   for (let from = 0, part = 1; from < patterns.length; from += PAGES_OF_A_WALK, part++) {
     journey(
       `every page has one title, is accessible, fits a phone and is reached by its link: ${visitor}, part ${part}`,
@@ -139,8 +140,8 @@ for (const { visitor, patterns } of SEEN_BY) {
             await expectComplete(page);
             await expect(page).toHaveURL((at) => at.href.startsWith(`${url}${landingOf(pattern, visitor)}`));
             await expectNoSidewaysScroll(page);
-            // A record that does not exist has a page of one sentence.
-            if (pattern.includes('Id')) await expectAccessible(walk);
+            // A record that does not exist has a page of one sentence; what staff alone see has a theme for each walk.
+            if (pattern.includes('Id') || isStaff) await expectAccessible(walk);
             else await expectAccessibleInBothThemes(walk);
           });
         }
