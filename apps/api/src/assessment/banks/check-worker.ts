@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { BankName } from '@fasih/content/banks/blueprint';
 import type { PlacementItem, PretestItem } from '@fasih/content/banks/types';
 import { checkBank, checkBanksTogether } from '@fasih/content/checks/all';
@@ -31,6 +31,19 @@ function toBank(name: BankName, items: (PlacementItem | PretestItem)[]): Bank {
 
 const findingKey = ({ check, level, itemId, message }: Finding) => `${check}|${level}|${itemId}|${message}`;
 
+let lastBefore: { key: string; found: Set<string> } | undefined;
+
+/** What a live bank and all of them together are found to have; kept for the next draft upon the same ones. */
+function findingsBefore(all: Bank[], bank: BankName, key: string): Set<string> {
+  if (lastBefore?.key === key) return lastBefore.found;
+  const own = all.find(({ name }) => name === bank);
+  const found = new Set(
+    [...(own ? checkBank(own, pictures) : []), ...checkBanksTogether(all)].map(findingKey),
+  );
+  lastBefore = { key, found };
+  return found;
+}
+
 /** Findings about the draft's item, and findings that the banks did not have before. */
 function findingsOf({ banks, bank, itemId, draft }: CheckTask): Finding[] {
   const all = (Object.keys(banks) as BankName[]).map((name) => toBank(name, banks[name]));
@@ -38,10 +51,7 @@ function findingsOf({ banks, bank, itemId, draft }: CheckTask): Finding[] {
     bank,
     banks[bank].map((item) => (String(item.id) === itemId ? draft : item)),
   );
-  const own = all.find(({ name }) => name === bank);
-  const before = new Set(
-    [...(own ? checkBank(own, pictures) : []), ...checkBanksTogether(all)].map(findingKey),
-  );
+  const before = findingsBefore(all, bank, JSON.stringify([bank, banks]));
   const after = [
     ...checkBank(drafted, pictures),
     ...checkBanksTogether(all.map((one) => (one.name === bank ? drafted : one))),
@@ -49,10 +59,12 @@ function findingsOf({ banks, bank, itemId, draft }: CheckTask): Finding[] {
   return after.filter((finding) => finding.itemId === itemId || !before.has(findingKey(finding)));
 }
 
-parentPort?.postMessage(
-  findingsOf(workerData as CheckTask).map(({ check, level, itemId, message }) => ({
-    check,
-    level,
-    message: itemId === (workerData as CheckTask).itemId ? message : `${itemId}: ${message}`,
-  })),
-);
+parentPort?.on('message', (task: CheckTask) => {
+  parentPort?.postMessage(
+    findingsOf(task).map(({ check, level, itemId, message }) => ({
+      check,
+      level,
+      message: itemId === task.itemId ? message : `${itemId}: ${message}`,
+    })),
+  );
+});
