@@ -177,33 +177,29 @@ journey(
   { hardOnly: true },
 );
 
-journey(
-  'the time turns amber and red, and at its end the test is submitted by itself',
-  async (walk) => {
-    const { page, texts } = walk;
-    const t = texts.pretest;
-    await page.clock.install();
-    await start(page, t, 'teen');
-    const timer = page.getByRole('timer');
-    await choose(page, 2);
-    await page.clock.fastForward(295_000);
-    await expect(timer).not.toHaveAttribute('data-near', 'amber');
-    await page.clock.fastForward(10_000);
-    await expect(timer).toHaveAttribute('data-near', 'amber');
-    await expectAccessible(walk);
-    await page.clock.fastForward(240_000);
-    await expect(timer).toHaveAttribute('data-near', 'red');
-    await expectAccessible(walk);
-    // The dialog that asks whether to submit is open when the time runs out.
-    await press(page, t.submit);
-    await page.clock.fastForward(60_000);
-    await expect(page.getByRole('heading', { name: t.results.title })).toBeVisible();
-    await expect(page.getByText(t.results.timeUp)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await stored(page)).toBeNull();
-  },
-  { hardOnly: true },
-);
+journey('the time turns amber and red, and at its end the test is submitted by itself', async (walk) => {
+  const { page, texts } = walk;
+  const t = texts.pretest;
+  await page.clock.install();
+  await start(page, t, 'teen');
+  const timer = page.getByRole('timer');
+  await choose(page, 2);
+  await page.clock.fastForward(295_000);
+  await expect(timer).not.toHaveAttribute('data-near', 'amber');
+  await page.clock.fastForward(10_000);
+  await expect(timer).toHaveAttribute('data-near', 'amber');
+  await expectAccessible(walk);
+  await page.clock.fastForward(240_000);
+  await expect(timer).toHaveAttribute('data-near', 'red');
+  await expectAccessible(walk);
+  // The dialog that asks whether to submit is open when the time runs out.
+  await press(page, t.submit);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('heading', { name: t.results.title })).toBeVisible();
+  await expect(page.getByText(t.results.timeUp)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await stored(page)).toBeNull();
+});
 
 journey(
   'a reload at any step loses nothing, and a language switch neither',
@@ -285,34 +281,30 @@ journey('two tabs show one and the same test', async ({ page, context, texts }) 
   await expect(other.getByText((await score.textContent()) ?? '')).toBeVisible();
 });
 
-journey(
-  'Back and links ask before a running test is left, and it can be taken up again',
-  async (walk) => {
-    const { page, texts } = walk;
-    const t = texts.pretest;
-    await page.goto('/trial/LpTrial');
-    // A link that is pressed before the scripts have come opens a new document, and there is no way back inside it.
-    await page.waitForFunction(() => localStorage.getItem('lang') !== null);
-    await page.getByRole('main').getByRole('link', { name: texts.info.trial.start }).first().click();
-    await page.getByRole('button', { name: /^Kids/ }).click();
-    await expectQuestion(page, t, 1);
-    await choose(page, 1);
-    const dialog = page.getByRole('dialog');
-    await page.evaluate(() => history.back());
-    await expect(dialog).toContainText(t.leave.text);
-    await expectAccessible(walk);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/pretest$/);
-    await page.getByRole('banner').getByRole('link').first().click();
-    await dialog.getByRole('button', { name: t.leave.go }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await page.goto('/pretest');
-    await expectQuestion(page, t, 1);
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-  },
-  { hardOnly: true },
-);
+journey('Back and links ask before a running test is left, and it can be taken up again', async (walk) => {
+  const { page, texts } = walk;
+  const t = texts.pretest;
+  await page.goto('/trial/LpTrial');
+  // A link that is pressed before the scripts have come opens a new document, and there is no way back inside it.
+  await page.waitForFunction(() => localStorage.getItem('lang') !== null);
+  await page.getByRole('main').getByRole('link', { name: texts.info.trial.start }).first().click();
+  await page.getByRole('button', { name: /^Kids/ }).click();
+  await expectQuestion(page, t, 1);
+  await choose(page, 1);
+  const dialog = page.getByRole('dialog');
+  await page.evaluate(() => history.back());
+  await expect(dialog).toContainText(t.leave.text);
+  await expectAccessible(walk);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/pretest$/);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await dialog.getByRole('button', { name: t.leave.go }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/pretest');
+  await expectQuestion(page, t, 1);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
 
 journey(
   'a test that ends offline is kept and scored once the connection is back',

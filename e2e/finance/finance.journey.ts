@@ -67,7 +67,6 @@ staffJourney(
     expect(found.data[0]).toMatchObject({ amount: 1_250_000, category: 'conversation-kids', manual: true });
     await expectFine(walk);
   },
-  { hardOnly: true },
 );
 
 staffJourney(
