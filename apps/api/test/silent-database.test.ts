@@ -121,7 +121,7 @@ const FAULTS: Record<string, Fault> = {
 describe.each(Object.entries(FAULTS))('a database that %s', (_what, fault) => {
   it('is answered with 503 within ten seconds, the load balancer learns of it, and the school is back by itself', async () => {
     const save = () => send('POST', '/notifications/read', {});
-    await vi.waitFor(async () => expect([await ready(), (await save()).status]).toEqual([200, 200]));
+    await vi.waitFor(async () => expect([await ready(), (await save()).status]).toEqual([200, 200]), 20_000);
     await fault.begin();
     try {
       await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 5_000, interval: 100 });

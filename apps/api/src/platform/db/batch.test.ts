@@ -117,7 +117,7 @@ it('behind statements that are stuck, calls wait two seconds for their turn and 
   });
   const began = performance.now();
   const first = Array.from({ length: 28 }, (_, n) => call(n));
-  await vi.waitFor(() => expect(begun).toBe(4));
+  await vi.waitFor(() => expect(begun).toBe(4), 20_000);
   const late = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => call(n)));
   expect(late.every((one) => one.status === 'rejected' && one.reason instanceof NoTurn)).toBe(true);
   expect(performance.now() - began).toBeGreaterThan(1_900);

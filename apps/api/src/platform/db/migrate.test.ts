@@ -165,13 +165,15 @@ test('a migration that is ended in a deadlock is tried again', async () => {
   // The server ends the one that looks for a deadlock first.
   await other.query("SET deadlock_timeout = '60s'; BEGIN; LOCK TABLE orders");
   const applied = migrate(url, folder, { withinMs: 10_000, tries: 2, pauseMs: 10 });
-  await vi.waitFor(async () =>
-    expect(
-      await ask(
-        url,
-        `SELECT FROM pg_locks WHERE relation = 'packages'::regclass AND mode = 'AccessExclusiveLock'`,
-      ),
-    ).toHaveLength(1),
+  await vi.waitFor(
+    async () =>
+      expect(
+        await ask(
+          url,
+          `SELECT FROM pg_locks WHERE relation = 'packages'::regclass AND mode = 'AccessExclusiveLock'`,
+        ),
+      ).toHaveLength(1),
+    20_000,
   );
   await other.query('LOCK TABLE packages; COMMIT');
   await other.end();

@@ -398,7 +398,7 @@ describe('an answer of the provider over HTTP', () => {
         ok: false,
         failure: { kind: 'unreachable', why: 'unreadable', status },
       });
-      await vi.waitFor(() => expect(isClosed).toBe(true));
+      await vi.waitFor(() => expect(isClosed).toBe(true), 20_000);
       expect(sent).toBeLessThan(50_000_000);
       server.close();
     },

@@ -201,7 +201,7 @@ describe('a killed process', () => {
       },
     }));
     const dying = sendDueRefunds(killed, { leaseMs: 3_600_000 });
-    await vi.waitFor(async () => expect(await returned(family)).toEqual([AMOUNT]));
+    await vi.waitFor(async () => expect(await returned(family)).toEqual([AMOUNT]), 20_000);
     await school.app.pool.query('update refund set leased_until = now()');
     const next = aProcess();
     expect(await sendDueRefunds(next)).toBe(1);
