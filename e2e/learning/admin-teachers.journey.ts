@@ -180,7 +180,7 @@ staffJourney(
     const c = texts.series;
     await page.getByRole('button', { name: c.times.action, exact: true }).click();
     const handing = page.getByRole('dialog', { name: c.times.title({ name: own.learnerName }) });
-    await handing.getByLabel(c.times.teacher).selectOption({ label: next });
+    await handing.getByLabel(c.times.teacher, { exact: true }).selectOption({ label: next });
     await expect(handing.getByText(c.preview.handsOver({ n: 20, name: next }))).toBeVisible();
     await expectFine(walk);
     await handing.getByRole('button', { name: c.times.save, exact: true }).click();

@@ -7,7 +7,7 @@ import {
   sendMailAgain,
 } from '@fasih/school/office/mails/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { formatInstant, shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
@@ -75,7 +75,10 @@ export default function MailsList() {
         }
       />
       {chosen?.action === 'address' && chosen.mail.account !== null && (
-        <MailAddress account={chosen.mail.account} onClose={close} />
+        // Its texts may still be loading.
+        <Suspense>
+          <MailAddress account={chosen.mail.account} onClose={close} />
+        </Suspense>
       )}
       {chosen?.action === 'giveUp' && <GiveUp mail={chosen.mail} onClose={close} />}
     </Page>

@@ -3,6 +3,7 @@ import { MINUTE } from '@fasih/school/basics/instants';
 import { classTitle } from '@fasih/school/learning/classes/title';
 import type { teacherLesson } from '@fasih/school/office/homes/lesson-contract';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
 import { MeetingMaterials } from '../../../learning/materials/teacher/meeting-materials.tsx';
@@ -12,7 +13,7 @@ import { formatHours, shortDayOf, shortInstant } from '../../../lib/dates.ts';
 import { keepPoint } from '../../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
-import { Badge, Card } from '../../../ui/basics.tsx';
+import { Badge, Card, SkeletonLines } from '../../../ui/basics.tsx';
 import { Muted, Row, Split, Stack, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { CardSection, Page } from '../../../ui/page.tsx';
@@ -64,13 +65,18 @@ function Parts({ lesson }: { lesson: Lesson }) {
           </div>
           <Left meeting={meeting} now={now} />
         </Row>
-        <Doors meeting={meeting} now={now} isHere />
-        <Seats meeting={meeting} now={now} />
+        {/* What comes with the check-in, a mark or a note may still load its texts, here and below. */}
+        <Suspense fallback={<SkeletonLines lines={2} />}>
+          <Doors meeting={meeting} now={now} isHere />
+          <Seats meeting={meeting} now={now} />
+        </Suspense>
       </Card>
       <Split>
         <Stack>
           <CardSection title={t.note.title}>
-            <LiveNote meeting={meeting} />
+            <Suspense fallback={<SkeletonLines lines={3} />}>
+              <LiveNote meeting={meeting} />
+            </Suspense>
           </CardSection>
         </Stack>
         <Stack>
@@ -88,7 +94,9 @@ function Parts({ lesson }: { lesson: Lesson }) {
             )}
           </CardSection>
           <CardSection title={t.materials}>
-            <MeetingMaterials meetingId={meeting.meetingId} />
+            <Suspense fallback={<SkeletonLines lines={2} />}>
+              <MeetingMaterials meetingId={meeting.meetingId} />
+            </Suspense>
           </CardSection>
         </Stack>
       </Split>
