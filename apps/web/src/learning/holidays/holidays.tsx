@@ -6,7 +6,7 @@ import {
 } from '@fasih/school/learning/holidays/contract';
 import { holidayYear } from '@fasih/school/learning/holidays/official-days';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
@@ -67,15 +67,18 @@ export function HolidaySettings() {
       <Loaded query={holidays} lines={6}>
         {(list) => <List list={list.data} onAdd={() => setAdding(true)} />}
       </Loaded>
-      {adding && <AddHoliday onClose={() => setAdding(false)} />}
-      {isFileOpen && file !== null && holidays.data !== undefined && (
-        <YearFile
-          file={file}
-          known={holidays.data.data}
-          today={holidays.data.today}
-          onClose={() => setFileOpen(false)}
-        />
-      )}
+      {/* Their texts may still be loading. */}
+      <Suspense>
+        {adding && <AddHoliday onClose={() => setAdding(false)} />}
+        {isFileOpen && file !== null && holidays.data !== undefined && (
+          <YearFile
+            file={file}
+            known={holidays.data.data}
+            today={holidays.data.today}
+            onClose={() => setFileOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -172,7 +175,7 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
           </Stack>
         </Dialog>
       )}
-      {moving !== null && <MoveDay holiday={moving} onClose={() => setMoving(null)} />}
+      <Suspense>{moving !== null && <MoveDay holiday={moving} onClose={() => setMoving(null)} />}</Suspense>
     </>
   );
 }
