@@ -13,12 +13,12 @@ import {
   type PolicyVersion,
   policyForm,
 } from '@fasih/school/catalogue/policy/versions-contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { issuesOf, sentenceOf } from '../../../lib/contract-form.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { confirm, notify } from '../../../ui/ask.tsx';
-import { Notice } from '../../../ui/basics.tsx';
+import { Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Choices } from '../../../ui/choice.tsx';
 import { type ConflictField, EditConflict, type LastChange } from '../../../ui/edit-conflict.tsx';
@@ -152,7 +152,10 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
       {looked !== null && (
         <>
           {!seen && <Notice kind="attention">{t.form.lead}</Notice>}
-          <PolicyPreview values={looked} />
+          {/* The reasons of the rules come with it. */}
+          <Suspense fallback={<SkeletonLines lines={4} />}>
+            <PolicyPreview values={looked} />
+          </Suspense>
           <Stack
             as="form"
             noValidate
