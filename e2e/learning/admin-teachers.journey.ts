@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { chooseAction } from '../support/actions.ts';
+import { CLEARED } from '../support/cleared.ts';
 import { expectFine } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';
 import {
@@ -86,8 +87,11 @@ async function freeTeacher({ url }: Walk): Promise<{ username: string; path: str
   const person = { name: username, username, email, password: 'perahu kertas 12', role: 'teacher' };
   const made = await callAs(url, token, 'POST', '/auth/register', person);
   const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
-  const path = `/teachers/${(made.body as { id: string }).id}/availability`;
+  const { id } = made.body as { id: string };
+  const path = `/teachers/${id}/availability`;
   expect((await callAs(url, token, 'PUT', path, { weekly, version: 1 })).status).toBe(200);
+  // Else no learner under 18 is handed over.
+  expect((await callAs(url, token, 'PUT', `/teachers/${id}/clearance`, CLEARED)).status).toBe(200);
   return { username, path, weekly };
 }
 
