@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import pg, { type Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Files } from '../../platform/files/files.ts';
-import { countMissingFiles } from '../../platform/files/missing-files.ts';
+import { countMissingFiles, whyFilesAway } from '../../platform/files/missing-files.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readVersion } from '../../platform/version.ts';
 import { LEFT_OUT } from './contents.ts';
@@ -97,12 +97,9 @@ export async function exportSchool({
 
 /** A folder that is not mounted, or another `DATA_DIR`, would make an export without files that looks whole. */
 async function refuseWithoutFiles(pool: Pool, files: Files): Promise<void> {
-  const { stored, missing } = await countMissingFiles(pool, files);
-  if (missing * 2 > stored)
-    throw new ExportError(
-      `${missing} of ${stored} files that the school stored are not in ${files.place}: mount it, or correct DATA_DIR or FILES_URL. ` +
-        'If they were really lost: npm run export -- --files-are-gone',
-    );
+  const otherwise = 'If they were really lost: npm run export -- --files-are-gone';
+  const away = whyFilesAway(files, await countMissingFiles(pool, files), 'the school stored', otherwise);
+  if (away) throw new ExportError(away);
 }
 
 /** Copies the school's files and lists them; one that is removed meanwhile is left out. */

@@ -1,4 +1,5 @@
 import type { Files } from '../files/files.ts';
+import { whyFilesAway } from '../files/missing-files.ts';
 import {
   type FileName,
   fileName,
@@ -84,11 +85,10 @@ export class FilesAway extends Error {
  */
 export function missingFiles(live: Files, kept: readonly string[], there: ReadonlySet<string>): string[] {
   const missing = kept.filter((key) => !there.has(key));
-  if (missing.length * 2 > kept.length)
-    throw new FilesAway(
-      `${missing.length} of ${kept.length} files that were backed up are not in ${live.place}: mount it, or correct DATA_DIR or FILES_URL. ` +
-        'If they were really removed: npm run backup -- --files-are-gone',
-    );
+  const counts = { known: kept.length, missing: missing.length };
+  const otherwise = 'If they were really removed: npm run backup -- --files-are-gone';
+  const away = whyFilesAway(live, counts, 'were backed up', otherwise);
+  if (away) throw new FilesAway(away);
   return missing;
 }
 

@@ -136,10 +136,16 @@ export class FileFollower {
 
   async #copyAll(): Promise<void> {
     const { live, store, sealer, log } = this.#parts;
+    if (this.#changed.size === 0) return;
+    try {
+      await checkPlace(this.#parts);
+    } catch (error) {
+      log.error({ err: error }, 'files cannot be backed up now; they are tried again');
+      return;
+    }
     for (const key of [...this.#changed]) {
       this.#changed.delete(key);
       try {
-        await checkPlace(this.#parts);
         if (!(await copyFile(live, store, sealer, key))) await noteGone(store, key);
       } catch (error) {
         this.#changed.add(key);

@@ -46,25 +46,26 @@ export const keptPlace = (pool: Pool) => selectPlace.first(pool, {});
 export async function whyAway(kept: Kept, store: Files): Promise<string | null> {
   if (kept.place !== store.place)
     return `backups go to ${kept.place}, and here BACKUP_URL names ${store.place}: restart the processes of the school with the new setting`;
-  if (await store.exists(markName(kept.mark))) return null;
-  return (
-    `${store.place} does not hold the backups that were made there: mount it, or correct BACKUP_URL. ` +
-    'If they were really lost: npm run backup -- --new-store'
-  );
+  return (await store.exists(markName(kept.mark))) ? null : lostIn(store);
 }
+
+const lostIn = ({ place }: Files): string =>
+  `${place} does not hold the backups that were made there: mount it, or correct BACKUP_URL. ` +
+  'If they were really lost: npm run backup -- --new-store';
 
 /**
  * What a process that starts with a store does first. Another address than before is meant: where the backups were carried along
  * the log goes on, and a new place begins another series with a backup at once.
  *
  * @param isNew an operator says that what was kept in this place is lost
+ * @throws {StoreAway} when the mark is missing in the place of before
  */
 export async function claimPlace({ pool, store }: Parts, isNew = false): Promise<void> {
   const kept = await keptPlace(pool);
   if (!kept) return markPlace({ pool, store });
   const isMarked = await store.exists(markName(kept.mark));
   if (isMarked && kept.place === store.place) return;
-  if (!isMarked && kept.place === store.place && !isNew) return checkPlace({ pool, store });
+  if (!isMarked && kept.place === store.place && !isNew) throw new StoreAway(lostIn(store));
   const mark = isMarked ? kept.mark : randomUUID();
   if (!isMarked) await store.put(markName(mark), Buffer.from('-'));
   await inTransaction(pool, async (db) => {

@@ -19,7 +19,7 @@ import { guardiansQuery } from '../guardians/queries.ts';
 
 const EMPTY = { what: '', happened: '', involved: '', urgent: false, learnerId: null as string | null };
 
-/** Whom a family's report may be about: its own learners and those that another account shares with it; known once both have come. */
+/** The learners that a family's report may be about: its own and those that another account shares with it; known once both have come. */
 function useConcernedLearners() {
   const isFamily = useWho() === 'student';
   const own = useQuery(learnersQuery(isFamily));

@@ -135,7 +135,7 @@ function Seats({
 }) {
   const own = schoolClass.capacity === 1 ? schoolClass.members[0]?.learnerId : undefined;
   const toCome = isToCome(meeting, now);
-  // That a time is needed says the row itself.
+  // The row itself says that a time is needed.
   const isMarked = !toCome && meeting.state !== 'to_plan';
   const shown = meeting.seats.filter(({ learnerId }) => isMarked || learnerId !== own);
   if (shown.length === 0) return null;
