@@ -5,6 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { build } from '../../scripts/build.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { DEMO_PASSWORD } from '../support/people.ts';
+import { recordAddress } from '../support/records.ts';
 import { type RunningSchool, runSchool } from '../support/start-school.ts';
 import { contactSheet, type Taken } from './contact-sheet.ts';
 import type { Login, Scene } from './scenes.ts';
@@ -88,7 +89,9 @@ async function photograph(
       page.setDefaultTimeout(15_000);
       try {
         await shot.before?.(school, scene);
-        await page.goto(addressOf(shot, scene), { waitUntil: 'load' });
+        await page.goto((await recordAddress(school, shot.path)) ?? addressOf(shot, scene), {
+          waitUntil: 'load',
+        });
         await page.waitForLoadState('networkidle').catch(() => undefined);
         if (shot.prepare) {
           await shot.prepare(page);

@@ -4,7 +4,7 @@ import type { PayRun } from '@fasih/school/finance/payroll/contract';
 import { CLEARED } from '../support/cleared.ts';
 import { aChild, asks, type Family, orders } from '../support/family.ts';
 import type { Walk } from '../support/journey.ts';
-import { callAs, DEMO_PASSWORD, freshPerson, openFamily, tokenOf } from '../support/people.ts';
+import { callAs, DEMO_PASSWORD, freshPerson, lettersTo, openFamily, tokenOf } from '../support/people.ts';
 import { provider } from '../support/provider.ts';
 import { ask, placeLearner } from '../support/school-database.ts';
 import { rightOption } from '../support/sitting.ts';
@@ -335,16 +335,99 @@ export async function financeScene(school: School): Promise<Scene> {
   return { people: {}, places: { draft: made.id } };
 }
 
-/** The demo school's own records, and a mail that did not arrive. */
+const AWAY_DAYS = 14;
+
+/** What people open from a link: an invitation to be a second guardian, a meeting to hold for somebody, a child's own device. */
+export async function linksScene(school: School): Promise<Scene> {
+  const own = await family(school, 'orang-tua');
+  const learnerId = await aChild(school, own, 'Kirana Sari', 9);
+  const invited = freshPerson('andi').email;
+  const grant = { may: 'decide', learnerIds: [learnerId] };
+  await asks(school, own, 'POST', '/guardians', {
+    name: 'Pak Andi',
+    relation: 'father',
+    email: invited,
+    ...grant,
+  });
+  const office = await admin(school);
+  const teachers = await ask<{ id: string; email: string }>(
+    school.dataDir,
+    `select id, email from account where role = 'teacher' and active order by username = 'teacher' desc`,
+    [],
+  );
+  const hours = Array.from({ length: AWAY_DAYS }, (_, day) => ({
+    day: dayIn(new Date(Date.now() + (day + 2) * 86_400_000)),
+    ...{ from: 0, to: 1440 },
+  }));
+  const away = `/teachers/${teachers[0]?.id}/absences`;
+  const { meetings } = await asks<{ meetings: { meetingId: string }[] }>(
+    school,
+    office,
+    'POST',
+    `${away}/preview`,
+    {
+      hours,
+    },
+  );
+  const uncovered = meetings.map(({ meetingId }) => meetingId);
+  await asks(school, office, 'POST', away, { hours, kind: 'sick', cover: [], ask: uncovered });
+  const others = teachers.slice(1).map(({ email }) => email);
+  return {
+    people: { parent: own },
+    places: {
+      guardian: await tokenInMail(school, [invited], /\/guardian#([\w-]+)/),
+      substitute: await tokenInMail(school, others, /\/substitute\?token=([\w-]+)/),
+      learner: learnerId,
+    },
+  };
+}
+
+/** A new link for the child's device: each opens once. */
+export async function linkForChild(school: School, scene: Scene): Promise<void> {
+  const path = `/learners/${scene.places.learner}/child-devices`;
+  const name = `Tablet ${Date.now()}`;
+  const made = await asks<{ link: string; device: { id: string } }>(
+    school,
+    as(scene, 'parent'),
+    'POST',
+    path,
+    { name },
+  );
+  if (scene.places.device)
+    await asks(school, as(scene, 'parent'), 'DELETE', `/child-devices/${scene.places.device}`);
+  scene.places.device = made.device.id;
+  scene.places.child = made.link.split('#')[1] ?? '';
+}
+
+/** The token of the first link of a kind in the mails to these addresses, which arrive within seconds. */
+async function tokenInMail({ dataDir }: School, addresses: readonly string[], link: RegExp): Promise<string> {
+  for (let look = 0; look < 100; look++) {
+    for (const address of addresses)
+      for (const letter of await lettersTo(dataDir, address)) {
+        const token = link.exec(letter)?.[1];
+        if (token) return token;
+      }
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error(`no mail with ${link}`);
+}
+
+/** The demo school's own records, a learner with two guardians, and a mail that did not arrive. */
 export async function adminScene(school: School): Promise<Scene> {
   const office = await admin(school);
   const first = async (path: string, key: 'id' | 'learnerId'): Promise<string> => {
     const { data } = await asks<{ data: Record<string, string>[] }>(school, office, 'GET', path);
     return data[0]?.[key] ?? 'none';
   };
+  const [shared] = await ask<{ id: string }>(
+    school.dataDir,
+    'select learner_id as id from guardian_learner limit 1',
+    [],
+  );
   return {
     people: {},
     places: {
+      shared: shared?.id ?? 'none',
       learner: await first('/students?status=inClass', 'learnerId'),
       class: await first('/classes?status=running', 'id'),
       teacher: await first('/teachers?q=nadia', 'id'),

@@ -4,6 +4,8 @@ import {
   adminScene,
   buyingScene,
   financeScene,
+  linkForChild,
+  linksScene,
   placementScene,
   type Scene,
   type School,
@@ -14,7 +16,7 @@ import {
 /** One picture to take: an address, who looks, and what to do before the shutter. */
 export type Shot = {
   name: string;
-  /** `{name}` is an id of the area's scene. */
+  /** An address, in which `{name}` is an id of the area's scene; or the pattern of a page about one record of the demo school. */
   path: string;
   /** A demo login, nobody, or one of the scene's people. */
   as: string;
@@ -146,6 +148,15 @@ const chooses = (number: number) => async (page: Page) => {
 };
 
 const staged = (one: Shot, before: NonNullable<Shot['before']>): Shot => ({ ...one, before });
+
+/** Makes the browser that opened the link a child's own, and goes to one of its pages. */
+const becomesChilds = (place: '/child/connect' | '/child' | '/child/safe') => async (page: Page) => {
+  if (place === '/child/connect') return;
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.waitForURL('**/child');
+  if (place === '/child/safe') await page.goto(place);
+  await page.waitForLoadState('networkidle');
+};
 
 const types = (label: RegExp, text: string) => async (page: Page) => {
   await page.getByLabel(label).first().fill(text);
@@ -436,6 +447,17 @@ export const AREAS: Area[] = [
       shot('/certificates/verify/NONE', 'nobody', 'certificate, unknown code'),
       shot('/notifications', 'student'),
       shot('/account/messages', 'student'),
+      shot('/safeguarding', 'student'),
+      shot('/wishes/{waiting-enrolment}', 'waiting', 'wishes'),
+      shot('/enrolments/{waiting-enrolment}/times', 'waiting', 'times of a new class'),
+      shot(
+        '/enrolments/{waiting-enrolment}/times',
+        'waiting',
+        'times of a new class, all that are free',
+        unfolded,
+      ),
+      shot('/enrolments/{teen-enrolment}/rules', 'teen', 'newer rules'),
+      shot('/account/learners', 'siblings', 'inviting a second guardian', opens(/^(Undang|Invite)/)),
     ],
   },
   {
@@ -506,6 +528,23 @@ export const AREAS: Area[] = [
       shot('/teacher/availability?tab=taught', 'teacher', 'availability, hours taught'),
       shot('/teacher/availability', 'teacher', 'availability, error', offline),
       shot('/teacher/pay', 'teacher', 'pay'),
+      shot('/teacher/meetings/:meetingId', 'teacher', 'lesson'),
+      shot('/teacher/levels/:enrolmentId', 'teacher', 'level'),
+      shot('/teacher/calendar', 'teacher', 'away', opens(/^(Saya berhalangan|Tandai|I am away|Mark)/)),
+    ],
+  },
+  {
+    name: 'links',
+    widths: ENDS,
+    scene: linksScene,
+    shots: [
+      shot('/guardian#{guardian}', 'nobody', 'guardian, invited'),
+      shot('/guardian', 'nobody', 'guardian, no invitation'),
+      shot('/substitute?token={substitute}', 'nobody', 'substitute, asked'),
+      shot('/substitute', 'nobody', 'substitute, no link'),
+      ...(['/child/connect', '/child', '/child/safe'] as const).map((page) =>
+        staged(shot('/child/connect#{child}', 'nobody', page, becomesChilds(page)), linkForChild),
+      ),
     ],
   },
   {
@@ -541,11 +580,24 @@ export const AREAS: Area[] = [
       '/class/management/{class}',
       '/teacher/management/{teacher}',
       '/student/management?q=zzzzzz',
+      '/admin/placing',
+      '/admin/repairs',
+      '/admin/security',
+      '/admin/safeguarding',
+      '/admin/safeguarding/:incidentId',
+      '/admin/levels/:enrolmentId',
+      '/approvals',
     ]
       .map((path) => shot(path, 'admin'))
       .concat([
         shot('/dashboard/admin', 'admin', 'admin home, loading', never),
         shot('/student/management', 'admin', 'students, error', offline),
+        shot('/student/management/{shared}', 'admin', 'student with a second guardian'),
+        shot('/class/management', 'admin', 'classes, a pause of several', async (page) => {
+          for (const box of (await page.getByRole('checkbox').all()).slice(1, 4))
+            await box.check({ force: true });
+          await opens(/^(Jeda|Pause)/)(page);
+        }),
       ]),
   },
   {
@@ -576,7 +628,7 @@ export const AREAS: Area[] = [
       shot('/dashboard/finance/dashboard', 'finance', 'finance home, loading', never),
       shot('/dashboard/finance/dashboard', 'finance', 'finance home, error', offline),
       shot('/dashboard/finance/transactions?q=zzzzz', 'finance', 'transactions, nothing found'),
-      shot('/dashboard/finance/transactions', 'finance', 'entry', follow('main table a')),
+      shot('/dashboard/finance/entries/:entryId', 'finance', 'entry'),
       shot('/dashboard/finance/pay', 'finance', 'pay run', follow('main table a')),
       shot('/dashboard/finance/pay/{draft}', 'finance', 'pay run, a draft with a bonus'),
       shot(

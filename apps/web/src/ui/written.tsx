@@ -20,7 +20,15 @@ function Written({ text }: { text: string }) {
 }
 
 /** What a person wrote, in its own lines, below the name of what it is; where nothing was written, nothing. */
-export function WrittenPart({ title, as = 'h4', text }: { title: ReactNode; as?: 'h4' | 'p'; text: string }) {
+export function WrittenPart({
+  title,
+  as = 'h4',
+  text,
+}: {
+  title: ReactNode;
+  as?: 'h3' | 'h4' | 'p';
+  text: string;
+}) {
   if (text === '') return null;
   return (
     <div>

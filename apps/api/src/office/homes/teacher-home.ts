@@ -89,11 +89,15 @@ const selectHome = statement(
     const taught = {
       own: sql`select c.* from ${c} where ${c.teacher_id} = ${teacherId}`,
       membership: sql`select cm.* from ${cm} where ${isAmong(cm.class_id, sql`select id from own`)} and ${cm.left_at} is null`,
-      course: sql`select e.id, e.meetings, e.learner_id from ${e}
+      course: sql`select e.id, e.meetings, e.learner_id, e.state, e.level_waits_since from ${e}
         where ${isAmong(e.id, sql`select enrolment_id from membership`)}`,
       learning: sql`select l.id, l.name from ${l} where ${isAmong(l.id, sql`select learner_id from membership`)}`,
       scored: sql`select ts.enrolment_id, array_agg(${ts.number}::int) as numbers from ${ts}
         where ${isAmong(ts.enrolment_id, sql`select id from course`)} group by ts.enrolment_id`,
+      // Running courses whose level waits for a decision.
+      waiting: sql`select course.id, ${c.name} as class_name from own c join membership cm on ${cm.class_id} = ${c.id}
+          join course on course.id = ${cm.enrolment_id}
+        where ${c.state} <> 'cancelled' and course.state = 'active' and course.level_waits_since is not null`,
     };
     const tests = sql`array[${e.meetings} / 2, ${e.meetings}]`;
     const numbers = sql`coalesce(scored.numbers, '{}')`;
@@ -128,20 +132,16 @@ const selectHome = statement(
           join learning l on ${l.id} = ${cm.learner_id} order by ${l.name}, ${cm.id} limit ${SHOWN}) cm ${studentsLimitedFirst.joins}
         order by ${l.name}, ${cm.id}`,
     );
-    // Running enrolments in the teacher's classes whose level waits for a decision.
-    const waitingLevels = sql`from ${c} join ${cm} on ${cm.class_id} = ${c.id} and ${cm.left_at} is null
-        join ${e} on ${e.id} = ${cm.enrolment_id} join ${l} on ${l.id} = ${e.learner_id}
-      where ${c.teacher_id} = ${teacherId} and ${c.state} <> 'cancelled' and ${e.state} = 'active'
-        and ${e.level_waits_since} is not null`;
     const levels = select(
       [
         e.id.as('enrolmentId'),
         l.name.as('name'),
-        c.name.as('className'),
+        sql<string>`waiting.class_name`.as('className'),
         e.level.$notNull().as('level'),
         sql<Date | null>`level_due(e)`.as('dueAt'),
       ],
-      sql`${waitingLevels} order by level_due(e) nulls last, ${e.level_waits_since}, ${e.id} limit ${LEVELS}`,
+      sql`from waiting join ${e} on ${e.id} = waiting.id join learning l on ${l.id} = ${e.learner_id}
+        order by level_due(e) nulls last, ${e.level_waits_since}, ${e.id} limit ${LEVELS}`,
     );
     const home = select(
       [
@@ -158,7 +158,7 @@ const selectHome = statement(
         jsonRows(history).as('history'),
         jsonRows(students).as('students'),
         jsonRows(levels).as('levels'),
-        sql<number>`(select count(*)::int ${waitingLevels})`.as('levelCount'),
+        sql<number>`(select count(*)::int from waiting)`.as('levelCount'),
       ],
       sql``,
     );

@@ -88,8 +88,8 @@ function Parts({ lesson }: { lesson: Lesson }) {
                 <Muted size="small">
                   {t.meeting({ number: last.number })} · {shortInstant(last.startsAt, lang)}
                 </Muted>
-                <WrittenPart title={t.note.note} text={last.note} />
-                <WrittenPart title={t.note.homework} text={last.homework} />
+                <WrittenPart as="h3" title={t.note.note} text={last.note} />
+                <WrittenPart as="h3" title={t.note.homework} text={last.homework} />
               </>
             )}
           </CardSection>
