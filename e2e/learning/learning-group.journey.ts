@@ -88,10 +88,9 @@ async function theSchoolPlans(group: Group, mine: Home, theirs: Home): Promise<v
     await expect(row.getByText(t.groupToPlan)).toBeVisible();
     await expect(row.getByRole('button', { name: t.forMeeting({ action: t.plan, number: 5 }) })).toBeHidden();
   }
-  const className = await theirs.walk.page.getByRole('heading', { level: 1 }).innerText();
   await letterAbout(walk, theirs.family.email, 'meeting.cancelled', {
     learnerName: theirs.name,
-    className,
+    className: group.className,
     classId: group.classId,
     meetingId: id,
     number: 5,

@@ -35,6 +35,7 @@ export type GroupClass = {
   teacher: Signed & { username: string; password: string };
   learnerIds: string[];
   classId: string;
+  className: string;
   /** By number, from 1 on; the first two are in one week, tomorrow and two days later. */
   meetings: { id: string; start: Date; end: Date }[];
 };
@@ -78,7 +79,7 @@ export async function groupOfFamilies(
   const admin = await behindTheScenes(first.walk, 'admin');
   const startsOn = addDays(dayIn(new Date(MONDAY)), 1);
   const weekday = weekdayOf(startsOn);
-  const opened = await asks<{ id: string; plan: { id: string; start: string; end: string }[] }>(
+  const opened = await asks<{ id: string; name: string; plan: { id: string; start: string; end: string }[] }>(
     first.walk,
     admin,
     'POST',
@@ -100,7 +101,7 @@ export async function groupOfFamilies(
     start: new Date(start),
     end: new Date(end),
   }));
-  return { families, teacher, learnerIds, classId: opened.id, meetings };
+  return { families, teacher, learnerIds, classId: opened.id, className: opened.name, meetings };
 }
 
 /** A child of the family with a paid place. */

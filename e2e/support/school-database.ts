@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { superuser } from '@fasih/api/platform/db/embedded/init-cluster';
+import { expect } from '@playwright/test';
 import pg from 'pg';
 import type { Walk } from './journey.ts';
 
@@ -87,12 +88,21 @@ export async function toldWeekBefore(
   );
 }
 
-/** The mails of a school with a clock of its own were accepted by that clock, and not by the machine's: when their notices came. */
+/**
+ * The mails of a school with a clock of its own were accepted by that clock, and not by the machine's: when their notices came. Waits
+ * until all that were not tried in vain are sent.
+ */
 export async function mailsByTheClock({ dataDir }: Pick<Walk, 'dataDir'>): Promise<void> {
+  const ofNotices = `o.source = 'notice:' || n.source`;
+  await expect
+    .poll(async () => {
+      const waits = `select from outbox o join notification n on ${ofNotices} where o.sent_at is null and o.attempts = 0 limit 1`;
+      return (await ask(dataDir, waits, [])).length;
+    })
+    .toBe(0);
   await ask(
     dataDir,
-    `update outbox o set sent_at = n.created_at from notification n
-     where o.source = 'notice:' || n.source and o.sent_at is not null`,
+    `update outbox o set sent_at = n.created_at from notification n where ${ofNotices} and o.sent_at is not null`,
     [],
   );
 }

@@ -90,6 +90,16 @@ describe('the first meeting', () => {
     expect(await events()).toEqual([FORFEITED]);
   });
 
+  it('is forfeited if the family told, too late, that nobody comes', async () => {
+    const { id } = meetingOf(one, 1);
+    app.clock.set(later(await startOf(id), -HOUR));
+    const body = { learnerId: family().learnerId };
+    const answer = await app.ask('POST', `/meetings/${id}/excuse`, { token: family().token, body });
+    expect(answer.body).toMatchObject({ decision: { outcome: 'tooLate' } });
+    await missed(id);
+    expect(await events()).toEqual(['forfeited close.toldLate']);
+  });
+
   /** The school closes a day and moves its meetings by one message; the first meeting stays the first of the course. */
   const closed = async (day: string) => {
     app.clock.set(later(app.clock.now(), HOUR));

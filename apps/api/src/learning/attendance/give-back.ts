@@ -35,8 +35,9 @@ const selectFacts = statement(({ seatIds }: Params<{ seatIds: readonly string[] 
       sql<boolean>`case when change.at is null then exists (select from ${b} where ${b.class_id} = ${m.class_id}
         and ${b.enrolment_id} = ${s.enrolment_id} and ${b.state} = 'booked')
         else coalesce(change.by_role = 'student', false) end`.as('byFamily'),
-      // Somebody was signed in after the mail was written, so the home has shown the time; both follow real time.
-      sql<boolean>`exists (select from ${n} where ${n.account_id} = ${l.account_id} and ${tellsOfTime(n.source, n.created_at)}
+      // Who tells that nobody comes knows the time. Somebody was signed in after the mail was written, so the home has shown it;
+      // both follow real time.
+      sql<boolean>`${s.told_late_at} is not null or exists (select from ${n} where ${n.account_id} = ${l.account_id} and ${tellsOfTime(n.source, n.created_at)}
         and (${n.read_at} is not null or exists (select from ${o} join ${u} on ${u.account_id} = ${n.account_id}
           where ${o.source} = 'notice:' || ${n.source} and ${u.last_seen_at} >= ${o.created_at})))`.as(
         'seen',
