@@ -46,7 +46,7 @@ export function Section({
 }
 
 type CardProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'li' | 'article' | 'header';
+  as?: 'div' | 'li' | 'article' | 'header' | 'section';
   /** With it, its things are below each other; `start`: each as wide as it is. */
   gap?: Space;
   align?: 'start' | undefined;

@@ -5,7 +5,11 @@ import css from './result.module.css';
 
 type Areas = PlacementResult['areas'];
 
-const SIGN = { strong: IconStar, growing: IconSeedling, startHere: IconFlag };
+const LOOK = {
+  strong: { Sign: IconStar, hue: 'leaf' },
+  growing: { Sign: IconSeedling, hue: 'teal' },
+  startHere: { Sign: IconFlag, hue: 'amber' },
+};
 
 /** Children hear what went well and one thing to try, nothing more. */
 function forChildren(areas: Areas): Areas {
@@ -19,9 +23,9 @@ export function Areas({ areas, kids }: { areas: Areas; kids: boolean }) {
   return (
     <ul className={css.areas}>
       {(kids ? forChildren(areas) : areas).map(({ area, word }) => {
-        const Sign = SIGN[word];
+        const { Sign, hue } = LOOK[word];
         return (
-          <li key={area} data-word={word}>
+          <li key={area} data-hue={hue}>
             <Sign size={22} stroke={1.75} aria-hidden="true" />
             <span>{t.areas[area]}</span>
             <strong>{kids && word === 'startHere' ? t.kidsTry : t.words[word]}</strong>

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { IconInfoCircle, IconMail } from '../../ui/icons.ts';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { Areas } from './areas.tsx';
 import { Confetti } from './confetti.tsx';
 import { useCleanUp, useCurrent, useGreetingName, useStart } from './queries.ts';
@@ -41,7 +42,9 @@ function Score({ result }: { result: PlacementResult }) {
         <span className="unseen">{t.score}</span>
         <strong>{result.percent}%</strong>
       </p>
-      <p className={css.right}>{t.correctOf({ correct: result.correct, total: result.total })}</p>
+      <Text isMuted size="small" className={css.right}>
+        {t.correctOf({ correct: result.correct, total: result.total })}
+      </Text>
     </div>
   );
 }
@@ -57,7 +60,11 @@ function Retake({ result }: { result: PlacementResult }) {
   const from = new Date(result.retakeFrom);
   if (from.getTime() > Date.now() || enrolment === undefined) {
     const day = formatInZone(from, lang, readerZone(), { dateStyle: 'long' });
-    return from.getTime() > Date.now() ? <p className={css.small}>{t.retake({ day })}</p> : null;
+    return from.getTime() > Date.now() ? (
+      <Text isMuted size="small">
+        {t.retake({ day })}
+      </Text>
+    ) : null;
   }
   return (
     <>
@@ -104,25 +111,29 @@ export function ResultScreen({
         <h1>{t.title}</h1>
         <p className={css.greeting}>{name === undefined ? ' ' : t.greeting({ name })}</p>
         <div className={css.outcome}>
-          <div className={css.level}>
-            <p className={css.small}>{t.level}</p>
+          <Stack gap={2} className={css.level}>
+            <Text isMuted size="small">
+              {t.level}
+            </Text>
             <p className={css.badge}>{result.level}</p>
             <p>{t.meanings[result.bank][word]}</p>
-            <p className={css.small}>{t.cefr[result.bank][word]}</p>
+            <Text isMuted size="small">
+              {t.cefr[result.bank][word]}
+            </Text>
             {other !== null && <p className={css.doubt}>{t.borderline({ level: result.level, other })}</p>}
             {result.levelNow !== null && <p>{levels.now({ level: result.levelNow })}</p>}
             {levelReview(result.review)}
-          </div>
+          </Stack>
           <Score result={result} />
         </div>
       </header>
 
-      <div className={css.parts}>
-        <section className={css.part}>
+      <Stack gap={8} className={css.parts}>
+        <Stack as="section" align="start">
           <h2>{t.areasTitle}</h2>
           <Areas areas={result.areas} kids={result.bank === 'kids'} />
-        </section>
-        <section className={css.part}>
+        </Stack>
+        <Stack as="section" align="start">
           <h2>{t.nextTitle}</h2>
           {result.classInfoPromised ? (
             <>
@@ -139,23 +150,27 @@ export function ResultScreen({
               <ButtonLink to="/program-selection">{t.seePackages}</ButtonLink>
             </>
           )}
-          {result.retakeFrom === null && <p className={css.small}>{t.once}</p>}
+          {result.retakeFrom === null && (
+            <Text isMuted size="small">
+              {t.once}
+            </Text>
+          )}
           <Retake result={result} />
           <ButtonLink look="quiet" to="/login">
             {t.toLogin}
           </ButtonLink>
-        </section>
-      </div>
+        </Stack>
+      </Stack>
 
       {result.tooFast && <Notice kind="attention">{t.tooFast}</Notice>}
-      <ul className={css.honest}>
+      <Stack as="ul" gap={3} className={css.honest}>
         {[t.doubt, t.notTested].map((line) => (
           <li key={line}>
             <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
             <span>{line}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

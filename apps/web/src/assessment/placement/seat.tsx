@@ -5,6 +5,7 @@ import { loginFor } from '../../lib/next.ts';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconArrowRight } from '../../ui/icons.ts';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import type { Waiting } from './queries.ts';
 import css from './start.module.css';
 
@@ -42,18 +43,18 @@ export function Seat({
   const t = useTexts('placement');
   const labels = { toStart: t.start, running: t.goOn, finished: t.seeResult };
   return (
-    <Card className={css.seat}>
-      <div className={css.seatHead}>
+    <Card gap={4} className={css.seat}>
+      <Stack gap={2}>
         <Heading>{name}</Heading>
-        <div className={css.badges}>
+        <Row>
           {bank !== null && <Badge hue={HUE[bank]}>{t.banks[bank]}</Badge>}
           {state !== 'toStart' && (
             <Badge hue={state === 'running' ? 'amber' : 'leaf'}>{t.states[state]}</Badge>
           )}
-        </div>
-        <p>{about}</p>
-      </div>
-      <div className={css.seatActions}>
+        </Row>
+        <Text isMuted>{about}</Text>
+      </Stack>
+      <Row>
         <Button
           size="big"
           look={quiet || state === 'finished' ? 'quiet' : 'teal'}
@@ -64,7 +65,7 @@ export function Seat({
           <IconArrowRight size={20} stroke={2} aria-hidden="true" />
         </Button>
         {aside}
-      </div>
+      </Row>
     </Card>
   );
 }
@@ -73,9 +74,9 @@ export function Seat({
 export function NoCategory({ signInTo }: { signInTo: string | null }) {
   const t = useTexts('placement');
   return (
-    <div className={css.noCategory}>
+    <Stack>
       <Notice kind="attention">{t.problems.noCategory}</Notice>
-      <div className={css.seatActions}>
+      <Row>
         <ButtonLink size="big" to="/program-selection">
           {t.choosePackage}
         </ButtonLink>
@@ -84,8 +85,8 @@ export function NoCategory({ signInTo }: { signInTo: string | null }) {
             {t.signInFirst.bought}
           </ButtonLink>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -98,16 +99,16 @@ export function signInTo(enrolment: string | null): string {
 export function SignInFirst({ enrolment }: { enrolment: string | null }) {
   const t = useTexts('placement').signInFirst;
   return (
-    <Card className={css.seat}>
-      <div className={css.seatHead}>
+    <Card gap={4} className={css.seat}>
+      <Stack gap={2}>
         <h2>{t.title}</h2>
-        <p>{t.text}</p>
-      </div>
-      <div className={css.seatActions}>
+        <Text isMuted>{t.text}</Text>
+      </Stack>
+      <Row>
         <ButtonLink size="big" to={signInTo(enrolment)}>
           {t.signIn}
         </ButtonLink>
-      </div>
+      </Row>
     </Card>
   );
 }

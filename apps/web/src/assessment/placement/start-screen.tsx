@@ -15,6 +15,7 @@ import {
   IconStar,
   IconUsers,
 } from '../../ui/icons.ts';
+import { Columns, Stack, Text } from '../../ui/layout.tsx';
 import { storedChoice } from './device.ts';
 import { useCurrent, useStart } from './queries.ts';
 import { NoCategory, Seat, SignInFirst, signInTo } from './seat.tsx';
@@ -32,17 +33,17 @@ function How({ bank }: { bank: AgeGroup | null | undefined }) {
     ...(bank === 'teen' || bank === 'adult' ? [] : [{ text: t.kids, Icon: IconUsers }]),
   ];
   return (
-    <section className={css.how}>
+    <Stack as="section" gap={5} className={css.how}>
       <h2>{t.title}</h2>
-      <ul>
+      <Columns as="ul" gap={5} isStretched>
         {lines.map(({ text, Icon }) => (
           <li key={text}>
             <Icon size={22} stroke={1.75} aria-hidden="true" />
             <span>{text}</span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Columns>
+    </Stack>
   );
 }
 
@@ -95,11 +96,11 @@ function Choices({ enrolment }: { enrolment: string | null }) {
         {data.enrolments.length > 1 && (
           <div className={css.who}>
             <h2>{t.who}</h2>
-            <p>{t.whoHint}</p>
+            <Text isMuted>{t.whoHint}</Text>
           </div>
         )}
         {problem}
-        <ul className={css.seats}>
+        <Stack as="ul">
           {own.map((one) => (
             <li key={one.enrolmentId}>
               <Seat
@@ -114,7 +115,7 @@ function Choices({ enrolment }: { enrolment: string | null }) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       </>
     );
   }
@@ -157,16 +158,14 @@ export function StartScreen({ ready }: { ready: boolean }) {
   return (
     <div className={css.page}>
       {only?.state === 'toStart' && <StepBar names={t.steps} step={2} />}
-      <div className={css.hero}>
-        <div className={css.words}>
+      <Stack gap={6} className={css.hero}>
+        <Stack gap={5}>
           <h1>{t.title}</h1>
           <p className={css.lead}>{t.lead}</p>
-          <div className={css.choices}>
-            {ready ? <Choices enrolment={enrolment} /> : <Skeleton height="9rem" />}
-          </div>
-        </div>
+          <Stack>{ready ? <Choices enrolment={enrolment} /> : <Skeleton height="9rem" />}</Stack>
+        </Stack>
         <img className={css.picture} src={picture} alt="" width="320" height="240" />
-      </div>
+      </Stack>
       <How bank={ownBank} />
     </div>
   );

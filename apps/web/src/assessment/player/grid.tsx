@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Card } from '../../ui/basics.tsx';
 import { IconCheck, IconFlagFilled } from '../../ui/icons.ts';
+import { Row, Text } from '../../ui/layout.tsx';
 import css from './grid.module.css';
 
 /** The state of one question; `n` from 1. */
@@ -52,11 +54,13 @@ function Signs({ answered, flagged }: { answered: boolean; flagged: boolean }) {
 export function Grid({ cells, words, onJump, foot }: GridProps) {
   const id = useId();
   return (
-    <section className={css.panel} aria-labelledby={id}>
-      <div className={css.head}>
+    <Card as="section" gap={4} className={css.panel} aria-labelledby={id}>
+      <Row gap={4} align="baseline" justify="between" isOneLine>
         <h2 id={id}>{words.title}</h2>
-        <p role="status">{words.count}</p>
-      </div>
+        <Text isMuted size="small" className="figures" role="status">
+          {words.count}
+        </Text>
+      </Row>
       <ol className={css.grid}>
         {cells.map((cell) => (
           <li key={cell.n}>
@@ -74,17 +78,17 @@ export function Grid({ cells, words, onJump, foot }: GridProps) {
           </li>
         ))}
       </ol>
-      <ul className={css.legend} aria-hidden="true">
+      <Row as="ul" gap={5} className={css.legend} aria-hidden="true">
         {LEGEND.filter(({ look }) => words.legend[look] !== undefined).map(({ look, answered, flagged }) => (
-          <li key={look}>
+          <Row as="li" gap={2} isOneLine key={look}>
             <span className={css.cell} data-look={look}>
               <Signs answered={answered} flagged={flagged} />
             </span>
             {words.legend[look]}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Row>
       {foot}
-    </section>
+    </Card>
   );
 }

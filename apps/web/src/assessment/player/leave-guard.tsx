@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
+import { Text } from '../../ui/layout.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import css from './test.module.css';
 
@@ -84,7 +85,11 @@ export function LeaveGuard({ isActive, leaves, words, isOwnDocument = false }: P
       first="stay"
     >
       <p>{words.text}</p>
-      {words.note !== undefined && <p className={css.note}>{words.note}</p>}
+      {words.note !== undefined && (
+        <Text isMuted size="small" className={css.note}>
+          {words.note}
+        </Text>
+      )}
     </AskDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { Stack } from '../../ui/layout.tsx';
 import css from './test.module.css';
 
 /** What a lost connection shows; it must be here before the connection is lost. */
@@ -25,10 +26,10 @@ type Props = {
 export function TestMessage({ title, level, picture, isBusy = false, children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={css.message} aria-busy={isBusy}>
+    <Stack className={css.message} aria-busy={isBusy}>
       {picture !== undefined && <img src={picture} alt="" width="240" height="180" />}
       <Heading>{title}</Heading>
       {children}
-    </div>
+    </Stack>
   );
 }

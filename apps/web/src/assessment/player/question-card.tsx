@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Skeleton, SkeletonLines } from '../../ui/basics.tsx';
 import { IconCheck } from '../../ui/icons.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import css from './question.module.css';
 import { WithGap } from './with-gap.tsx';
 
@@ -56,12 +57,12 @@ export function QuestionCard<Value extends string>({
   return (
     <article className={css.question} data-passage={passage === null ? undefined : ''}>
       <div className={css.head}>
-        <div className={css.number}>
+        <Row gap={2} isOneLine>
           {friend}
           <h2 ref={heading} tabIndex={-1} className={css.count}>
             {words.heading}
           </h2>
-        </div>
+        </Row>
         {tools}
       </div>
       {picture !== undefined && (
@@ -81,7 +82,7 @@ export function QuestionCard<Value extends string>({
           </p>
         </section>
       )}
-      <fieldset className={css.options}>
+      <Stack as="fieldset" gap={3}>
         <legend className={css.asked} lang="en" translate="no">
           <WithGap gap={words.gap}>{asked}</WithGap>
         </legend>
@@ -103,7 +104,7 @@ export function QuestionCard<Value extends string>({
             </span>
           </label>
         ))}
-      </fieldset>
+      </Stack>
     </article>
   );
 }

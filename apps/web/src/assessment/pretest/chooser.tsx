@@ -7,8 +7,9 @@ import {
 import { useEffect, useRef } from 'react';
 import { wakeForm } from '../../lib/early-submit.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { Notice } from '../../ui/basics.tsx';
+import { Card, Notice } from '../../ui/basics.tsx';
 import { IconArrowRight, IconCheck } from '../../ui/icons.ts';
+import { Muted, Stack, Text } from '../../ui/layout.tsx';
 import css from './chooser.module.css';
 
 type Props = {
@@ -47,16 +48,16 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
             {title}
           </span>
           <span className={css.age}>{age}</span>
-          <span className={css.text} data-lines="">
+          <Text as="span" isMuted data-lines="">
             {text}
-          </span>
+          </Text>
           <span className={css.facts}>
             <span>
-              <span className={css.fact}>{t.timeLimit}</span>
+              <Muted size="small">{t.timeLimit}</Muted>
               <strong>{t.minutes({ minutes: PRETEST_SECONDS / 60 })}</strong>
             </span>
             <span>
-              <span className={css.fact}>{t.questions}</span>
+              <Muted size="small">{t.questions}</Muted>
               <strong>{PRETEST_QUESTIONS}</strong>
             </span>
           </span>
@@ -74,33 +75,33 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
 export function Chooser({ coming, failed, onChoose }: Props) {
   const t = useTexts('pretest');
   return (
-    <div className={`${css.page} kawung fading`}>
-      <header className={css.head}>
+    <Stack gap={8} className={`${css.page} kawung fading`}>
+      <Stack as="header" gap={3} className={css.head}>
         <h1 lang="en">{t.title}</h1>
         <p>{t.lead}</p>
-      </header>
+      </Stack>
       {failed && <Notice kind="bad">{t.startFailed}</Notice>}
       <noscript>
         <p className={css.noScript}>{t.noScript}</p>
       </noscript>
-      <ul className={css.cards}>
+      <Stack as="ul" gap={5} className={css.cards}>
         {PRETEST_CATEGORIES.map((category) => (
           <li key={category}>
             <CategoryCard category={category} coming={coming} onChoose={onChoose} />
           </li>
         ))}
-      </ul>
-      <section className={css.honest} aria-labelledby="pretest-honest">
+      </Stack>
+      <Card as="section" gap={3} className={css.honest} aria-labelledby="pretest-honest">
         <h2 id="pretest-honest">{t.honest.title}</h2>
-        <ul>
+        <Stack as="ul" gap={2}>
           {t.honest.lines.map((line) => (
             <li key={line}>
               <IconCheck size={20} stroke={2} aria-hidden="true" />
               {line}
             </li>
           ))}
-        </ul>
-      </section>
-    </div>
+        </Stack>
+      </Card>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { IconChevronDown, IconSeedling, IconStarFilled } from '../../ui/icons.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { Asked } from './asked.tsx';
 import css from './results.module.css';
 import { Review } from './review.tsx';
@@ -22,14 +23,14 @@ export function KidsReview({ result }: { result: PretestResult }) {
         {right.length === 0 ? (
           <p>{t.wellNone}</p>
         ) : (
-          <ul>
+          <Stack as="ul">
             {right.map((one) => (
               <li key={one.id}>
                 <strong>{one.point[lang]}</strong>
                 <p>{one.explanation[lang]}</p>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </section>
       <section className={css.try} aria-labelledby="pretest-try">

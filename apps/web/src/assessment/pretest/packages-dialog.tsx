@@ -4,6 +4,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconCheck } from '../../ui/icons.ts';
+import { Stack, Text } from '../../ui/layout.tsx';
 import css from './packages-dialog.module.css';
 
 type Props = {
@@ -35,7 +36,7 @@ export function PackagesDialog({ category, onSelect, onClose, onCancel, onHome }
       onCancel={onCancel}
       foot={foot}
     >
-      <ul className={css.cards}>
+      <Stack as="ul" className={css.cards}>
         {cards.map((card) => {
           const name = card.label[lang];
           const fits = card.value.endsWith(`-${category}`);
@@ -50,7 +51,9 @@ export function PackagesDialog({ category, onSelect, onClose, onCancel, onHome }
                   </p>
                 )}
                 <h3>{name}</h3>
-                <p>{card.desc[lang]}</p>
+                <Text isMuted size="small">
+                  {card.desc[lang]}
+                </Text>
                 <Button
                   size="small"
                   look={fits ? 'teal' : 'quiet'}
@@ -63,7 +66,7 @@ export function PackagesDialog({ category, onSelect, onClose, onCancel, onHome }
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { LOCALE } from '@fasih/school/basics/formatters';
 import { useEffect, useRef } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { IconCheck, IconStarFilled } from '../../ui/icons.ts';
+import { Row, Text } from '../../ui/layout.tsx';
 import { KidsReview } from './kids-review.tsx';
 import css from './results.module.css';
 import { Review } from './review.tsx';
@@ -34,7 +35,7 @@ export function Results({ result, timeUp }: { result: PretestResult; timeUp: boo
         <h2 id="pretest-results" ref={heading} tabIndex={-1}>
           {t.title}
         </h2>
-        {timeUp && <p className={css.timeUp}>{t.timeUp}</p>}
+        {timeUp && <Text isMuted>{t.timeUp}</Text>}
         <p className={css.praise}>{t.praise[praiseOf(result.percent)]}</p>
         <div className={css.stones} aria-hidden="true">
           {result.questions.map((one) => (
@@ -43,7 +44,7 @@ export function Results({ result, timeUp }: { result: PretestResult; timeUp: boo
             </span>
           ))}
         </div>
-        <dl className={css.figures}>
+        <Row as="dl" justify="center" className={css.figures}>
           <div>
             <dt>{t.category}</dt>
             <dd>{t.names[result.category]}</dd>
@@ -58,8 +59,10 @@ export function Results({ result, timeUp }: { result: PretestResult; timeUp: boo
               {result.correct} / {result.total} <span>({percent})</span>
             </dd>
           </div>
-        </dl>
-        <p className={css.doubt}>{t.doubt}</p>
+        </Row>
+        <Text isMuted size="small" className={css.doubt}>
+          {t.doubt}
+        </Text>
       </section>
       {kids ? <KidsReview result={result} /> : <Review result={result} />}
     </>

@@ -1,6 +1,7 @@
 import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { IconBulb, IconCheck, IconChevronDown } from '../../ui/icons.ts';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { Asked } from './asked.tsx';
 import css from './results.module.css';
 
@@ -26,9 +27,9 @@ function ReviewedQuestion({ one, n, total, folded }: Item) {
         </span>
         <IconChevronDown className={css.chevron} size={20} stroke={1.75} aria-hidden="true" />
       </summary>
-      <div className={css.itemBody}>
+      <Stack className={css.itemBody}>
         <Asked one={one} />
-        <dl>
+        <Row as="dl" gap={8} align="start">
           {!one.correct && (
             <div>
               <dt>{t.results.yours}</dt>
@@ -47,12 +48,12 @@ function ReviewedQuestion({ one, n, total, folded }: Item) {
               {one.correctAnswer}
             </dd>
           </div>
-        </dl>
+        </Row>
         <p className={css.why}>
           <IconBulb size={20} stroke={1.75} aria-hidden="true" />
           {one.explanation[lang]}
         </p>
-      </div>
+      </Stack>
     </details>
   );
 }
@@ -61,14 +62,14 @@ function ReviewedQuestion({ one, n, total, folded }: Item) {
 export function Review({ result, folded = false }: { result: PretestResult; folded?: boolean }) {
   const t = useTexts('pretest').results;
   return (
-    <section className={css.review} aria-labelledby="pretest-review">
+    <Stack as="section" gap={3} className={css.review} aria-labelledby="pretest-review">
       <div>
         <h2 id="pretest-review">{t.reviewTitle}</h2>
-        <p>{t.reviewLead}</p>
+        <Text isMuted>{t.reviewLead}</Text>
       </div>
       {result.questions.map((one, i) => (
         <ReviewedQuestion key={one.id} one={one} n={i + 1} total={result.total} folded={folded} />
       ))}
-    </section>
+    </Stack>
   );
 }

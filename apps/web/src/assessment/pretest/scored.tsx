@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { PackagesDialog } from './packages-dialog.tsx';
 import { noteChoice } from './queries.ts';
 import css from './results.module.css';
@@ -47,14 +48,14 @@ export default function Scored({ state, result, onReset }: Props) {
   return (
     <>
       <Results result={result} timeUp={state.endedBy === 'time'} />
-      <div className={css.onward}>
+      <Row className={css.onward}>
         <ButtonLink to={`/program-selection?package=general-english-${result.category}`} size="big">
           {t.seePackages}
         </ButtonLink>
         <Button look="quiet" size="big" onClick={choose}>
           {t.home}
         </Button>
-      </div>
+      </Row>
       {choosing && (
         <PackagesDialog
           category={result.category}

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import css from './calls.module.css';
 
 /** The last thing on a page: a call on a dark ground, with its buttons as `children`. */
 export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className={`${css.inner} kawung on-dark`}>
+    <Stack className={`${css.inner} kawung on-dark`}>
       <h2>{title}</h2>
       <p>{text}</p>
       {children}
-    </div>
+    </Stack>
   );
 }
 
@@ -21,14 +22,14 @@ export function FinalCall() {
   return (
     <section className={css.end}>
       <ClosingCall title={t.endTitle} text={t.endText}>
-        <div className={css.actions}>
+        <Row justify="center" className={css.actions}>
           <ButtonLink to="/pretest" size="big" look="mango">
             {t.freeTest}
           </ButtonLink>
           <ButtonLink to="/program-selection" size="big" look="quiet" className={css.second}>
             {t.seePackages}
           </ButtonLink>
-        </div>
+        </Row>
       </ClosingCall>
     </section>
   );

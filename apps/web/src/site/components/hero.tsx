@@ -2,9 +2,9 @@ import type { PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import { useTexts } from '../../lib/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconClock, IconCoins, IconScale } from '../../ui/icons.ts';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { AGES } from './ages.tsx';
 import css from './hero.module.css';
-
-const AGES = ['kids', 'teen', 'adult'] as const;
 
 /** The banner: what, for whom, from what price, and the two ways on. `cheapest` is whole rupiah. */
 export function Hero({ cheapest, rules }: { cheapest: number | null; rules: PolicyNumbers }) {
@@ -12,27 +12,29 @@ export function Hero({ cheapest, rules }: { cheapest: number | null; rules: Poli
   return (
     <section className={`${css.hero} kawung fading`}>
       <div className={css.inner}>
-        <div className={css.text}>
+        <Stack className={css.text}>
           <p className={css.eyebrow}>{t.eyebrow}</p>
           <h1>{t.headline}</h1>
           <p className={css.lead}>{t.lead}</p>
-          <ul className={css.who} aria-label={t.whoTitle}>
-            {AGES.map((age) => (
-              <li key={age} data-age={age}>
-                <strong>{t.ages[age].name}</strong> {t.ages[age].age}
+          <Row as="ul" gap={2} className={css.who} aria-label={t.whoTitle}>
+            {AGES.map(({ key, hue }) => (
+              <li key={key} data-hue={hue}>
+                <strong>{t.ages[key].name}</strong> {t.ages[key].age}
               </li>
             ))}
-          </ul>
-          <div className={css.actions}>
+          </Row>
+          <Row className={css.actions}>
             <ButtonLink to="/pretest" size="big">
               {t.freeTest}
             </ButtonLink>
             <ButtonLink to="/program-selection" size="big" look="quiet">
               {t.seePackages}
             </ButtonLink>
-          </div>
-          <p className={css.note}>{t.heroNote}</p>
-        </div>
+          </Row>
+          <Text isMuted size="small">
+            {t.heroNote}
+          </Text>
+        </Stack>
         <img
           className={css.picture}
           src="/pictures/hero.svg"

@@ -1,6 +1,7 @@
 import type { PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import { useTexts } from '../../lib/language.tsx';
-import { Section, Why } from '../../ui/basics.tsx';
+import { Card, Section, Why } from '../../ui/basics.tsx';
+import { Text } from '../../ui/layout.tsx';
 import css from './levels.module.css';
 import snap from './snap-row.module.css';
 import three from './three-columns.module.css';
@@ -12,7 +13,7 @@ export function Levels({ rules }: { rules: PolicyNumbers }) {
     <Section title={t.levelsTitle} lead={t.levelsLead}>
       <ol className={`${three.list} ${snap.row}`}>
         {t.levels.map((level, i) => (
-          <li key={level.name} className={css.level}>
+          <Card as="li" gap={2} key={level.name} className={css.level}>
             <span className={css.rungs} aria-hidden="true">
               {t.levels.map((one, rung) => (
                 <span key={one.name} data-on={rung <= i ? '' : undefined} />
@@ -20,8 +21,8 @@ export function Levels({ rules }: { rules: PolicyNumbers }) {
             </span>
             <h3>{level.name}</h3>
             <p className={css.score}>{level.score}</p>
-            <p>{level.text}</p>
-          </li>
+            <Text isMuted>{level.text}</Text>
+          </Card>
         ))}
         <li className={css.why}>
           <Why

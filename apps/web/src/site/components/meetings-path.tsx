@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { Card, Section } from '../../ui/basics.tsx';
 import { IconArrowRight } from '../../ui/icons.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import type { LandingPage } from '../landing-data.server.ts';
 import css from './meetings-path.module.css';
+import link from './more.module.css';
 import { TopicPath } from './topic-path.tsx';
 
 /** The age whose path is shown first. */
@@ -16,14 +18,14 @@ export function MeetingsPath({ paths, rules }: { paths: LandingPage['paths']; ru
   const site = useTexts('site');
   return (
     <Section title={t.pathTitle} lead={t.pathLead(rules)}>
-      <Card className={css.card}>
-        <div className={css.top}>
+      <Card gap={5} className={css.card}>
+        <Row gap={4} justify="between" className={css.top}>
           {paths.map(({ age }) => (
             <h3 key={age} data-path={age}>
               {t.pathOf({ program: site.programs['general-english'], age: t.ages[age].name })}
             </h3>
           ))}
-          <fieldset className={css.ages}>
+          <Row as="fieldset" gap={2} className={css.ages}>
             <legend className="unseen">{t.pathAges}</legend>
             {paths.map(({ age }) => (
               <label key={age} data-age={age}>
@@ -37,16 +39,16 @@ export function MeetingsPath({ paths, rules }: { paths: LandingPage['paths']; ru
                 {t.ages[age].name}
               </label>
             ))}
-          </fieldset>
-        </div>
+          </Row>
+        </Row>
         {paths.map(({ age, meetings }) => (
-          <div key={age} className={css.path} data-path={age}>
+          <Stack key={age} gap={5} data-path={age}>
             <TopicPath topics={meetings} name={`meeting-${age}`} />
-            <Link className={css.more} to={`/program/general-english/${age}`}>
+            <Link className={link.more} to={`/program/general-english/${age}`}>
               {t.pathMore}
               <IconArrowRight size={18} stroke={2} aria-hidden="true" />
             </Link>
-          </div>
+          </Stack>
         ))}
       </Card>
     </Section>

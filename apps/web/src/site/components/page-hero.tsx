@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../ui/layout.tsx';
 import css from './page-hero.module.css';
 
 /** The head of a public page: title, subtitle, a picture of this shape that says nothing the words do not. */
@@ -18,11 +19,11 @@ export function PageHero({
   return (
     <header className={`${css.hero} kawung fading`}>
       <div className={css.inner}>
-        <div className={css.text}>
+        <Stack align="start" className={css.text}>
           <h1>{title}</h1>
           <p className={css.lead}>{lead}</p>
           {children}
-        </div>
+        </Stack>
         <img src={picture} alt="" width={size[0]} height={size[1]} fetchPriority="high" />
       </div>
     </header>

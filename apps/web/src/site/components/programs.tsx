@@ -24,7 +24,7 @@ export function Programs({ from }: { from: Partial<Record<ProgramSlug, From>> | 
           const price = from?.[slug];
           return (
             <li key={slug}>
-              <Link className={css.program} to={`/program/${slug}`}>
+              <Link className={`${css.program} speech`} to={`/program/${slug}`}>
                 <img src={`/pictures/programs/${slug}.svg`} alt="" width="640" height="480" loading="lazy" />
                 <div className={css.text}>
                   <h3>{site.programs[slug]}</h3>

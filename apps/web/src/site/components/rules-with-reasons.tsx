@@ -3,8 +3,10 @@ import { mayRefund, type PolicyNumbers } from '@fasih/school/catalogue/policy/nu
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Section, Why } from '../../ui/basics.tsx';
+import { Card, Section, Why } from '../../ui/basics.tsx';
 import { IconArrowRight, IconArrowsExchange, IconBan, IconClock, IconCoins } from '../../ui/icons.ts';
+import { Text } from '../../ui/layout.tsx';
+import link from './more.module.css';
 import css from './rules.module.css';
 import snap from './snap-row.module.css';
 
@@ -70,7 +72,7 @@ export function RulesWithReasons({ example, rules }: { example: number | null; r
           </Rule>
         )}
       </ul>
-      <Link className={css.all} to="/terms">
+      <Link className={`${link.more} ${css.all}`} to="/terms">
         {t.rulesAll}
         <IconArrowRight size={18} stroke={2} aria-hidden="true" />
       </Link>
@@ -82,11 +84,11 @@ type RuleProps = { Icon: typeof IconBan; title: string; text: string; children: 
 
 function Rule({ Icon, title, text, children }: RuleProps) {
   return (
-    <li>
+    <Card as="li" gap={2} align="start">
       <Icon size={28} stroke={1.75} aria-hidden="true" />
       <h3>{title}</h3>
-      <p>{text}</p>
+      <Text isMuted>{text}</Text>
       {children}
-    </li>
+    </Card>
   );
 }
