@@ -231,7 +231,7 @@ export async function letterAbout<K extends NoticeKind>(
 }
 
 /** Bytes that were read one by one are the letters they mean again; white space of every kind is one space. */
-function asText(letter: string): string {
+export function asText(letter: string): string {
   const latin = [...letter].every((sign) => (sign.codePointAt(0) ?? 0) < 256);
   const text = latin ? Buffer.from(letter, 'latin1').toString('utf8') : letter;
   return (text.includes('\uFFFD') ? letter : text).replace(/\s+/g, ' ');
