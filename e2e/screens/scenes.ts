@@ -1,4 +1,5 @@
 import type { RunningAttempt } from '@fasih/school/assessment/placement/contract';
+import { addDays } from '@fasih/school/basics/calendar';
 import { dayIn } from '@fasih/school/basics/instants';
 import type { PayRun } from '@fasih/school/finance/payroll/contract';
 import { CLEARED } from '../support/cleared.ts';
@@ -290,7 +291,7 @@ async function groupOf(school: School, name: string): Promise<Group> {
   const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
   await asks(school, office, 'PUT', path, { weekly, version });
   await asks(school, office, 'PUT', `/teachers/${teacherId}/clearance`, CLEARED);
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = addDays(dayIn(new Date()), 1);
   const opened = await asks<{ id: string; plan: { id: string }[] }>(school, office, 'POST', '/classes', {
     teacherId,
     enrolmentIds,
@@ -316,7 +317,7 @@ async function groupOf(school: School, name: string): Promise<Group> {
 /** A draft of a pay run with a bonus and a deduction, a day that differs from the provider's, and money of another size. */
 export async function financeScene(school: School): Promise<Scene> {
   const finance = { token: await tokenOf(school.url, { username: 'finance', password: DEMO_PASSWORD }) };
-  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+  const day = (back: number) => addDays(dayIn(new Date()), -back);
   const period = { from: day(36), to: day(2) };
   const made = await asks<PayRun>(school, finance, 'POST', '/pay/runs', period);
   const path = `/pay/runs/${made.id}/adjustments`;
@@ -356,7 +357,7 @@ export async function linksScene(school: School): Promise<Scene> {
     [],
   );
   const hours = Array.from({ length: AWAY_DAYS }, (_, day) => ({
-    day: dayIn(new Date(Date.now() + (day + 2) * 86_400_000)),
+    day: addDays(dayIn(new Date()), day + 2),
     ...{ from: 0, to: 1440 },
   }));
   const away = `/teachers/${teachers[0]?.id}/absences`;

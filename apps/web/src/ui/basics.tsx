@@ -130,6 +130,7 @@ export function Accordion({
   name,
   words,
   anchor,
+  isWide = false,
   children,
 }: {
   question: string;
@@ -138,6 +139,8 @@ export function Accordion({
   words?: string;
   /** The id of the answer. It is inside, so that browsers open it for `#anchor` even without scripts. */
   anchor?: string;
+  /** What unfolds is more than text and takes the whole width. */
+  isWide?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -146,7 +149,9 @@ export function Accordion({
         {question}
         <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
       </summary>
-      <div id={anchor}>{children}</div>
+      <div id={anchor} data-wide={isWide ? '' : undefined}>
+        {children}
+      </div>
     </details>
   );
 }

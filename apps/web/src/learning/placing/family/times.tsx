@@ -86,9 +86,11 @@ function Pick({ times, onBooked }: { times: ClassTimes; onBooked: (booked: Booke
       <Part title={t.best} lead={t.zone({ zone: zoneName(readerZone()) })}>
         <ProposalCards times={times} isPending={hold.isPending} onPick={pick} />
       </Part>
-      <Accordion question={t.other}>
-        <p>{t.otherLead({ n: times.perWeek })}</p>
-        <WeekOfTimes times={times} isPending={hold.isPending} onPick={pick} />
+      <Accordion question={t.other} isWide>
+        <Stack>
+          <p>{t.otherLead({ n: times.perWeek })}</p>
+          <WeekOfTimes times={times} isPending={hold.isPending} onPick={pick} />
+        </Stack>
       </Accordion>
     </Stack>
   );

@@ -6,7 +6,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { clockOf, weekdayName } from '../../../lib/school-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Choices } from '../../../ui/choice.tsx';
-import { Muted, Row, Stack } from '../../../ui/layout.tsx';
+import { Columns, Muted, Row, Stack } from '../../../ui/layout.tsx';
 import type { OnPick } from './proposals.tsx';
 
 type Cell = ClassTimes['free'][number];
@@ -52,24 +52,26 @@ export function WeekOfTimes({
   const slots = picked.map(({ weekday, minute }) => ({ weekday, minute }));
   return (
     <Stack gap={4}>
-      {days.map((weekday) => (
-        <Choices key={weekday} legend={weekdayName(weekday, lang)}>
-          {shown
-            .filter(({ at }) => at.weekday === weekday)
-            .map(({ cell, at }) => (
-              <Choice
-                key={keyOf(cell)}
-                type="checkbox"
-                checked={isPicked(cell)}
-                aria-label={`${t.cell({ day: weekdayName(weekday, lang), time: clockOf(at.minute, lang) })}${cell.wished ? `, ${t.wished}` : ''}`}
-                onChange={() => toggle(cell)}
-              >
-                {clockOf(at.minute, lang)}
-                {cell.wished && <span aria-hidden="true"> ♥</span>}
-              </Choice>
-            ))}
-        </Choices>
-      ))}
+      <Columns gap={5} align="start">
+        {days.map((weekday) => (
+          <Choices key={weekday} legend={weekdayName(weekday, lang)}>
+            {shown
+              .filter(({ at }) => at.weekday === weekday)
+              .map(({ cell, at }) => (
+                <Choice
+                  key={keyOf(cell)}
+                  type="checkbox"
+                  checked={isPicked(cell)}
+                  aria-label={`${t.cell({ day: weekdayName(weekday, lang), time: clockOf(at.minute, lang) })}${cell.wished ? `, ${t.wished}` : ''}`}
+                  onChange={() => toggle(cell)}
+                >
+                  {clockOf(at.minute, lang)}
+                  {cell.wished && <span aria-hidden="true"> ♥</span>}
+                </Choice>
+              ))}
+          </Choices>
+        ))}
+      </Columns>
       <Row gap={3} role="status">
         <Muted>{t.picked({ n: picked.length, of: times.perWeek })}</Muted>
         {picked.length > 0 && (
