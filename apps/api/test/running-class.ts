@@ -7,7 +7,8 @@ import { addEvents, eventsOf, setCourseDays } from '../src/courses/balance/balan
 import { insertMeetings, insertSeats } from '../src/learning/classes/insert-series.ts';
 import { insertClass } from '../src/learning/classes/store.ts';
 import { type Family, placedFamily, signedInAccount } from './placed-people.ts';
-import type { TestApp } from './start-test-app.ts';
+import { anew } from './shared.ts';
+import { MONDAY_MORNING, type TestApp } from './start-test-app.ts';
 
 export type Teacher = { accountId: string; token: string; email: string };
 
@@ -132,6 +133,16 @@ async function aPlace(
   );
   return { ...(other ?? family), learnerId, enrolmentId };
 }
+
+/** A class for each test of a file, which begins on the Monday morning a week before. */
+export const classOfEachTest = (
+  app: TestApp,
+  options: Parameters<typeof aRunningClass>[1] = {},
+): RunningClass =>
+  anew(() => {
+    app.clock.set(MONDAY_MORNING);
+    return aRunningClass(app, options);
+  });
 
 /** The families have read of their class, so a first meeting that they miss does not come back by itself. */
 export async function readOfClass(app: TestApp, { classId, families }: RunningClass): Promise<void> {

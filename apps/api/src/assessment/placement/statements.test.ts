@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newDevice, placedFamily } from '../../../test/placed-people.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
+import { shared } from '../../../test/shared.ts';
 import { answersFor } from '../../../test/sit-placement.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 /** Runs `work` and counts every statement sent to the database, BEGIN and COMMIT and the sign-in included. */
 async function counted(work: () => Promise<{ status: number }>): Promise<number> {

@@ -1,7 +1,8 @@
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aPayingSchool, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { aStudyingFamily, type StudyingFamily } from '../../../test/studying-family.ts';
 import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
@@ -13,16 +14,10 @@ import { checkBooks } from '../books/check-books.ts';
 import { postAllEvents } from '../books/post-events.ts';
 import { followRefunds } from './jobs.ts';
 
-let school: PayingSchool;
-let admin: { accountId: string; token: string };
-let finance: { accountId: string; token: string };
-beforeAll(async () => {
-  school = await aPayingSchool({ timeoutMs: 500 });
-  admin = await signedInAccount(school.app, 'admin');
-  finance = await signedInAccount(school.app, 'finance');
-});
+const school = shared(() => aPayingSchool({ timeoutMs: 500 }));
+const admin = shared(() => signedInAccount(school.app, 'admin'));
+const finance = shared(() => signedInAccount(school.app, 'finance'));
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const HALF = PRICE / 2;
 type Who = { token: string };

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { followRefunds } from './jobs.ts';
 
-let school: PayingSchool;
-let finance: { accountId: string; token: string };
-beforeAll(async () => {
-  school = await aPayingSchool({ timeoutMs: 1_000 });
-  finance = await signedInAccount(school.app, 'finance');
-});
+const school = shared(() => aPayingSchool({ timeoutMs: 1_000 }));
+const finance = shared(() => signedInAccount(school.app, 'finance'));
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const ask = (method: string, path: string) => school.app.ask(method, path, { token: finance.token });
 const taskOf = async (buyer: Buyer) =>

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
-import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { aLearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
+import { shared } from '../../../test/shared.ts';
 import type { Answer } from '../../../test/start-test-app.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 let sick: Teacher;
 let substitutes: Teacher[];
 let families: Placed[];
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
 
 const TUESDAY = [{ day: '2026-11-03', from: 0, to: 1440 }];
 const NOTHING = { today: '2026-11-02', absences: [], meetings: [] };

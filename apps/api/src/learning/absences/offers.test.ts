@@ -1,21 +1,18 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
-import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { aLearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
+import { shared } from '../../../test/shared.ts';
 import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { askSubstitutes, cancelUncovered } from './jobs.ts';
 import { uncoveredUntil } from './offer-store.ts';
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 let sick: Teacher;
 let others: Teacher[];
 let family: Placed;
 let meetingId: string;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
 
 const TUESDAY = [{ day: '2026-11-03', from: 0, to: 1440 }];
 /** A time of Tuesday 3 November in the school's zone, or of the day before. */

@@ -1,16 +1,13 @@
 import { DAY, HOUR, later, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher } from '../../../test/open-classes.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
+import { shared } from '../../../test/shared.ts';
 import type { Answer } from '../../../test/start-test-app.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
 type Someone = { token: string };
 const pathOf = ({ family }: Course) => `/enrolments/${family.enrolmentId}`;

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { someoneWaits } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, startTestApp } from '../../../test/start-test-app.ts';
 import { lapseSeats } from '../meetings/lapse-seats.ts';
 import { turnPauses } from './pause-store.ts';
 
 // Meetings 1 to 4 are on 9, 11, 16 and 18 November at 09:00 WIB.
 const SUNDAY_MORNING = '2026-11-08T02:00:01Z';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 let one: RunningClass;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
 beforeEach(async () => {
   app.clock.set(SUNDAY_MORNING);
   one = await aRunningClass(app);
 });
-afterAll(() => app.stop());
 
 const resultOf = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
 const pause = (from: string, until: string, token = admin.token, classId = one.classId) =>

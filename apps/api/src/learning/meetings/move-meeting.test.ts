@@ -1,6 +1,6 @@
 import { DAY, dayIn, later, SECOND } from '@fasih/school/basics/instants';
 import { weekOf } from '@fasih/school/catalogue/policy/validity';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import {
@@ -9,26 +9,19 @@ import {
   aTeacher,
   balanceOf,
   before,
+  classOfEachTest,
   meetingOf,
   type RunningClass,
 } from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { lapseSeats } from './lapse-seats.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-let one: RunningClass;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  await app.pool.query("delete from setting where key = 'lesson_hours'");
-  one = await aRunningClass(app);
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
+beforeEach(() => app.pool.query("delete from setting where key = 'lesson_hours'"));
+const one = classOfEachTest(app);
 
 type Who = { token: string };
 const family = (running = one) => running.families[0] as RunningClass['families'][number];

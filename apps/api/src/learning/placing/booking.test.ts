@@ -1,23 +1,14 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { aTeacher, type Placed, readyFamily, type Teacher, TUE_THU } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import {
-  type Answer,
-  MONDAY_MORNING as MORNING,
-  startTestApp,
-  type TestApp,
-} from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING as MORNING, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 
 const MONDAY = new Date(MORNING);
 const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();

@@ -1,15 +1,12 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
-import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { placedFamily } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
 const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const pathOf = ({ family }: Course) => `/enrolments/${family.enrolmentId}`;

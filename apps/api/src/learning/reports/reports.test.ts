@@ -1,18 +1,15 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import QRCode from 'qrcode';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { freshCode } from '../certificates/certificates.ts';
 import { qrOf } from '../certificates/send-certificate.ts';
 import { forgetReports } from './jobs.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
 const reportOf = (course: Course) => `/enrolments/${course.family.enrolmentId}/report`;
 const scoreOf = (course: Course, number: number) =>

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { aTeacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { type Answer, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admins: { accountId: string; token: string }[];
 beforeAll(async () => {
-  app = await startTestApp();
   admins = [await signedInAccount(app, 'admin'), await signedInAccount(app, 'admin')];
 });
-afterAll(() => app.stop());
 
 const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const byAdmin = (n: number, method: string, path: string, body?: object) =>

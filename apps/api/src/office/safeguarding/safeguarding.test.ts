@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, startTestApp } from '../../../test/start-test-app.ts';
 
 /* The safeguarding contact, its officer, and incidents that the officer alone reads (docs/product/staff.md#safeguarding). */
 
 type Account = { accountId: string; token: string };
 
-let app: TestApp;
+const app = shared(startTestApp);
 let [officer, admin, finance]: Account[] = [];
 let one: RunningClass;
 beforeAll(async () => {
-  app = await startTestApp();
   officer = await signedInAccount(app, 'admin');
   admin = await signedInAccount(app, 'admin');
   finance = await signedInAccount(app, 'finance');
   one = await aRunningClass(app);
 });
-afterAll(() => app.stop());
 
 const tokenOf = (who: Account | undefined) => who?.token ?? '';
 const family = () => one.families[0] as RunningClass['families'][number];

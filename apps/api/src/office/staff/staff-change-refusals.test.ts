@@ -1,20 +1,17 @@
 import { textsIn } from '@fasih/messages/texts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { familyForm } from '../../people/accounts/people.fixtures.ts';
 
 type Who = { accountId: string; token: string; email: string };
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admin: Who;
 let finance: Who;
 let people = 0;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   await app.pool.query(`update account set role = 'student' where role in ('admin', 'finance')`);

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPayingSchool, type PayingSchool } from '../../../test/paying-school.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aPayingSchool } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { aRequestedRefund } from '../../../test/studying-family.ts';
 import { recoverAccount } from '../../commands/recover-account.ts';
 
 type Who = { accountId: string; token: string; email: string };
 
-let school: PayingSchool;
+const school = shared(aPayingSchool);
 let admin: Who;
 let finance: Who;
 let people = 0;
 let mine = '';
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
-afterAll(() => school.stop());
 beforeEach(async () => {
   school.app.clock.set(MONDAY_MORNING);
   people += 1;

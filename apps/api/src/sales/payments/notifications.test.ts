@@ -1,23 +1,14 @@
 import { later } from '@fasih/school/basics/instants';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  aPayingSchool,
-  type Buyer,
-  type Charge,
-  type PayingSchool,
-  PRICE,
-} from '../../../test/paying-school.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer, type Charge, PRICE } from '../../../test/paying-school.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { removeForged } from './jobs.ts';
 import { settleOrder } from './settle-order.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
+const school = shared(aPayingSchool);
 beforeEach(() => school.app.clock.set(MONDAY_MORNING));
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const minutes = (count: number) => school.app.clock.set(later(school.app.clock.now(), count * 60_000));
 const statusOf = async (buyer: Buyer) =>

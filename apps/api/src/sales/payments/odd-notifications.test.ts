@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  aPayingSchool,
-  type Buyer,
-  type Charge,
-  type PayingSchool,
-  PRICE,
-} from '../../../test/paying-school.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer, type Charge, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import type { Midtrans, ProviderTransaction } from '../../platform/provider/midtrans.ts';
 
-let school: PayingSchool;
+const school = shared(() => aPayingSchool({ notifies: false }));
 let provider: Midtrans;
 beforeAll(async () => {
-  school = await aPayingSchool({ notifies: false });
   provider = { ...school.app.services.midtrans };
 });
 beforeEach(async () => {
@@ -24,7 +18,6 @@ afterEach(async () => {
   Object.assign(school.app.services.midtrans, provider);
   await school.endFaults();
 });
-afterAll(() => school.stop());
 
 /** An order that was paid; the school does not know yet. */
 async function paid(): Promise<{ buyer: Buyer; charge: Charge }> {

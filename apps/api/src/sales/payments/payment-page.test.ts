@@ -1,15 +1,15 @@
 import { DAY, later, MINUTE, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPayingSchool, type Buyer, type PayingSchool } from '../../../test/paying-school.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPayingSchool, type Buyer } from '../../../test/paying-school.ts';
 import { type Account, aFamily } from '../../../test/people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import type { Midtrans } from '../../platform/provider/midtrans.ts';
 
-let school: PayingSchool;
+const school = shared(() => aPayingSchool({ notifies: false }));
 let provider: Midtrans;
 let family: Account;
 beforeAll(async () => {
-  school = await aPayingSchool({ notifies: false });
   provider = { ...school.app.services.midtrans };
 });
 beforeEach(async () => {
@@ -21,7 +21,6 @@ afterEach(async () => {
   Object.assign(school.app.services.midtrans, provider);
   await school.endFaults();
 });
-afterAll(() => school.stop());
 
 const buy = () => school.buys({}, family);
 const ordersOf = async () =>

@@ -1,21 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  aPayingSchool,
-  type Buyer,
-  type Charge,
-  type PayingSchool,
-  PRICE,
-} from '../../../test/paying-school.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer, type Charge, PRICE } from '../../../test/paying-school.ts';
+import { shared } from '../../../test/shared.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
 import { confirmTransfer, refundOrder } from './refund-order.ts';
 import { type Refunded, retryRefund } from './send-refund.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
+const school = shared(aPayingSchool);
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const call = () => systemCall(school.app.clock.now(), 'test');
 const give = (orderId: string, amount?: number) =>

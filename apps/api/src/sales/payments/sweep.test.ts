@@ -1,16 +1,13 @@
 import { HOUR, later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPayingSchool, type Buyer, type PayingSchool } from '../../../test/paying-school.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer } from '../../../test/paying-school.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { expireOrders, pollPayments } from './jobs.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
+const school = shared(aPayingSchool);
 beforeEach(() => school.app.clock.set(MONDAY_MORNING));
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const pass = (ms: number) => school.app.clock.set(later(school.app.clock.now(), ms));
 const statusOf = async (buyer: Buyer) =>
