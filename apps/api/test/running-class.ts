@@ -161,6 +161,17 @@ export function meetingOf(runningClass: RunningClass, number: number): RunningCl
   return meeting;
 }
 
+/** The meetings of a class by number with their school days, `3 11-16`; `waits` where there is none or a seat has another time. */
+export async function daysOf(app: TestApp, { classId }: RunningClass): Promise<string[]> {
+  const { rows } = await app.pool.query<{ number: number; day: string | null }>(
+    `select m.number, to_char(lower(m.during) at time zone 'Asia/Jakarta', 'MM-DD') as day
+     from meeting m join seat s on s.meeting_id = m.id and s.during is not distinct from m.during
+     where m.class_id = $1 order by m.number`,
+    [classId],
+  );
+  return rows.map(({ number, day }) => `${number} ${day ?? 'waits'}`);
+}
+
 /** What the family has left, replayed from its events. */
 export async function balanceOf(app: TestApp, enrolmentId: string) {
   return foldBalance(await eventsOf(app.pool, enrolmentId));

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 
 const app = shared(startTestApp);
 let admins: { accountId: string; token: string }[];
@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 beforeEach(() => app.clock.set(MONDAY_MORNING));
 
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const ask = (method: string, path: string, body?: object, admin = 0, lang: 'id' | 'en' = 'id') =>
   app.ask(method, `/catalogue/packages${path}`, {
     token: admins[admin]?.token ?? '',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Family, placedFamily } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 
 const app = shared(startTestApp);
 let family: Family;
@@ -16,7 +16,6 @@ beforeEach(async () => {
   learnerId = family.places[0]?.learnerId ?? '';
 });
 
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const query = (sql: string, ...values: unknown[]) => app.pool.query(sql, values);
 const path = () => `/learners/${learnerId}/consent`;
 const give = (change: object = {}, more: object = {}) =>

@@ -3,7 +3,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
 
 /* An admin ends a course for the school's reasons (docs/product/course-rules-2.md#the-schools-fault). */
@@ -33,7 +33,6 @@ const rules = async (n: 1 | 2) => {
 };
 const family = (n = 0) => one.families[n] as RunningClass['families'][number];
 const path = () => `/enrolments/${family().enrolmentId}/end`;
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const preview = (who: Account = admin) => app.ask('GET', path(), { token: who.token });
 const end = (amount: number, who: Account = admin) =>
   app.ask('POST', path(), { token: who.token, body: { reason: 'Guru pindah kota', amount } });

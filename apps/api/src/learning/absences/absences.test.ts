@@ -4,7 +4,7 @@ import { aLearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { shared } from '../../../test/shared.ts';
 import type { Answer } from '../../../test/start-test-app.ts';
-import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 
 const school = shared(aLearningSchool);
 let sick: Teacher;
@@ -56,7 +56,6 @@ const teachersOn = async (day: string) => {
   );
   return rows.map(({ id }) => id);
 };
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 
 it('a sick day of seven meetings is covered by two calls, and everybody is told once', async () => {
   await aSickDay();

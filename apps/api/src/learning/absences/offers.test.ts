@@ -4,7 +4,7 @@ import { holdAfter } from '../../../test/barrier.ts';
 import { aLearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 import { askSubstitutes, cancelUncovered } from './jobs.ts';
 import { uncoveredUntil } from './offer-store.ts';
 
@@ -17,7 +17,6 @@ let meetingId: string;
 const TUESDAY = [{ day: '2026-11-03', from: 0, to: 1440 }];
 /** A time of Tuesday 3 November in the school's zone, or of the day before. */
 const at = (time: string, day = '2026-11-03') => new Date(`${day}T${time}+07:00`);
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const ask = () => askSubstitutes.run(school.app.services);
 const cancel = () => cancelUncovered.run(school.app.services);
 

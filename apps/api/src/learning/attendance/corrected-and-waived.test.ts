@@ -4,7 +4,7 @@ import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, startTestApp } from '../../../test/start-test-app.ts';
+import { type Answer, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { closeMeetings } from './jobs.ts';
 
 const app = shared(startTestApp);
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 
 const MONDAY = '2026-11-09T02:00:00Z';
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const query = (sql: string, ...values: unknown[]) => app.pool.query(sql, values);
 const admin = () => admins[0]?.token ?? '';
 

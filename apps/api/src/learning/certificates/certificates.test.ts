@@ -6,6 +6,7 @@ import { aTeacher } from '../../../test/open-classes.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
 import { shared } from '../../../test/shared.ts';
 import type { Answer } from '../../../test/start-test-app.ts';
+import { resultOf } from '../../../test/start-test-app.ts';
 
 const school = shared(aLearningSchool);
 
@@ -17,7 +18,6 @@ const publish = (course: Course, who: Someone = course.teacher) =>
   school.ask('POST', `${pathOf(course)}/report/publish`, who);
 const reportFor = (course: Course, who: Someone) => school.ask('GET', `${pathOf(course)}/report`, who);
 const verify = async (code: string) => (await school.ask('GET', `/certificates/verify/${code}`, null)).body;
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 
 /** A short course with its Final Test held and scored 86 and a report written: publishing issues the certificate. */
 async function ready(learner: Parameters<LearningSchool['course']>[0] = {}): Promise<Course> {

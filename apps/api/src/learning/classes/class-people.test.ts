@@ -3,12 +3,11 @@ import { aTeacher, openedClass, readyFamily, TUE_THU } from '../../../test/open-
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 
 const app = shared(startTestApp);
 let admin: { accountId: string; token: string };
 
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const NINE = 9 * 60;
 
 /** Sets the school's clock. The admin signs in again, because sessions follow real time. */

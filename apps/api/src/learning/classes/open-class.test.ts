@@ -11,7 +11,7 @@ import {
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, startTestApp } from '../../../test/start-test-app.ts';
+import { type Answer, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 
 const app = shared(startTestApp);
 const admin = shared(() => signedInAccount(app, 'admin'));
@@ -24,7 +24,6 @@ beforeAll(async () => {
 const open = (body: object) => app.ask('POST', '/classes', { token: admin.token, body });
 const preview = (body: object, lang: 'id' | 'en' = 'id') =>
   app.ask('POST', '/classes/plan', { token: admin.token, body, lang });
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const NINE = 9 * 60;
 
 async function rowsOf(classId: string) {

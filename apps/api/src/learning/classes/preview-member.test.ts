@@ -3,7 +3,7 @@ import { aTeacher, openedClass, type Placed, readyFamily, TUE_THU } from '../../
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 
 const app = shared(startTestApp);
 const admin = shared(() => signedInAccount(app, 'admin'));
@@ -17,7 +17,6 @@ beforeEach(async () => {
 });
 
 const UNKNOWN = '0190a000-0000-7000-8000-000000000000';
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const preview = ({ enrolmentId }: { enrolmentId: string }, classId = group.id, lang: 'id' | 'en' = 'id') =>
   app.ask('GET', `/classes/${classId}/members/preview?enrolmentId=${enrolmentId}`, {
     token: admin.token,

@@ -3,14 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { releaseStopped } from '../meetings/release-stopped.ts';
 
 const app = shared(startTestApp);
 const admin = shared(() => signedInAccount(app, 'admin'));
 beforeEach(() => app.clock.set(MONDAY_MORNING));
 
-const resultOf = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
 const first = (running: RunningClass) => running.families[0] as RunningClass['families'][number];
 
 /** The learner is an adult, so no consent is needed. */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, readyFamily } from '../../../test/open-classes.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 
 const school = shared(aLearningSchool);
 
@@ -13,7 +13,6 @@ type Someone = { token: string };
 const PDF = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
-const resultOf = ({ status, body }: Answer) => `${status} ${body?.code ?? ''}`.trim();
 const query = (sql: string, ...values: unknown[]) => school.app.pool.query(sql, values);
 const pathOf = (meetingId: string) => `/meetings/${meetingId}/materials`;
 const upload = (meetingId: string, who: Someone, title = 'Lembar kerja') =>

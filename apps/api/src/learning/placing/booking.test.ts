@@ -5,13 +5,17 @@ import { aTeacher, type Placed, readyFamily, type Teacher, TUE_THU } from '../..
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING as MORNING, startTestApp } from '../../../test/start-test-app.ts';
+import {
+  type Answer,
+  MONDAY_MORNING as MORNING,
+  resultOf,
+  startTestApp,
+} from '../../../test/start-test-app.ts';
 
 const app = shared(startTestApp);
 const admin = shared(() => signedInAccount(app, 'admin'));
 
 const MONDAY = new Date(MORNING);
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const call = (method: string, who: { token: string }, path: string, body?: object) =>
   app.ask(method, path, { token: who.token, ...(body ? { body } : {}) });
 const hold = (family: Placed, teacher: Teacher, slots: object[] = TUE_THU) =>

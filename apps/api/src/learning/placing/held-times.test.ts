@@ -7,7 +7,7 @@ import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, aTeacher, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 import { offerNewTimes } from '../offered-times/offer-times.ts';
 
 /* Times that one family holds or has asked for are taken for everybody else (docs/product/classes.md#self-booking). */
@@ -33,7 +33,6 @@ beforeEach(async () => {
 
 const call = (method: string, who: { token: string }, path: string, body?: object) =>
   app.ask(method, path, { token: who.token, lang: 'en', ...(body ? { body } : {}) });
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const hold = (who = holder, slots: object[] = TUE_THU) =>
   call('POST', who, `/enrolments/${who.enrolmentId}/hold`, { teacherId: one.teacher.accountId, slots });
 const book = (who = holder) => call('POST', who, `/enrolments/${who.enrolmentId}/book`);

@@ -4,11 +4,10 @@ import { holdAfter } from '../../../test/barrier.ts';
 import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { placedFamily } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 
 const school = shared(aLearningSchool);
 
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const pathOf = ({ family }: Course) => `/enrolments/${family.enrolmentId}`;
 const write = (course: Course, body: object) =>
   school.ask('PUT', `${pathOf(course)}/report`, course.teacher, { summary: 'Tekun.', ...body });

@@ -5,7 +5,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { classOfEachTest } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, startTestApp } from '../../../test/start-test-app.ts';
+import { type Answer, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { offerFreePlaces } from './jobs.ts';
 import { anAdultWithoutClass, emptyWaitingLists } from './waiting.fixtures.ts';
 
@@ -15,7 +15,6 @@ beforeEach(() => emptyWaitingLists(app));
 const group = classOfEachTest(app, { learners: 2, capacity: 2 });
 
 type Waiter = Awaited<ReturnType<typeof aWaiter>>;
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 
 /** A family whose learner waits for a place in the group. */
 async function aWaiter(name: string) {

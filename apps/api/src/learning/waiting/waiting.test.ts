@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, balanceOf, classOfEachTest } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, startTestApp } from '../../../test/start-test-app.ts';
+import { resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { lapseSeats } from '../meetings/lapse-seats.ts';
 import { offerFreePlaces } from './jobs.ts';
 import { anAdultWithoutClass, emptyWaitingLists } from './waiting.fixtures.ts';
@@ -14,8 +14,6 @@ beforeEach(() => emptyWaitingLists(app));
 const group = classOfEachTest(app, { learners: 2, capacity: 2 });
 
 type Caller = { token: string };
-/** Status and error code, e.g. `409 waiting.over`. */
-const resultOf = (reply: Answer) => `${reply.status} ${reply.body.code ?? ''}`.trim();
 
 type Waiter = Awaited<ReturnType<typeof aWaiter>>;
 const aWaiter = (level = 'A2', name = 'Rama') => anAdultWithoutClass(app, { name, level });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, classOfEachTest } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, startTestApp } from '../../../test/start-test-app.ts';
+import { resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { anAdultWithoutClass } from './waiting.fixtures.ts';
 
 const app = shared(startTestApp);
@@ -11,7 +11,6 @@ const group = classOfEachTest(app, { learners: 2, capacity: 3 });
 
 type Rama = Awaited<ReturnType<typeof aRama>>;
 const UNKNOWN = '0190a000-0000-7000-8000-000000000000';
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 
 const aRama = () => anAdultWithoutClass(app);
 

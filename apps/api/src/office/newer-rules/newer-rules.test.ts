@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { freezeNumbers } from '../../learning/meetings/freeze-numbers.ts';
 
 /* A family takes newer rules for its course (docs/product/course-rules-2.md#newer-rules). */
@@ -26,7 +26,6 @@ const pathOf = ({ enrolmentId }: Family) => `/enrolments/${enrolmentId}/rules`;
 const read = async (who = family()) => (await app.ask('GET', pathOf(who), { token: who.token })).body;
 const accept = (who = family(), version = 2) =>
   app.ask('POST', pathOf(who), { token: who.token, body: { version } });
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const { meetingsPerWeekMost: _, ...VALUES } = POLICY_VERSION_1;
 const publish = async (rules: 1 | 2, after: number, values: object = {}) => {
   // Two versions never begin at one instant.

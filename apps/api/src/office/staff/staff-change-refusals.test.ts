@@ -1,24 +1,19 @@
 import { textsIn } from '@fasih/messages/texts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noOtherStaff } from '../../../test/no-other-staff.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { shared } from '../../../test/shared.ts';
-import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
+import { anew, shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { familyForm } from '../../people/accounts/people.fixtures.ts';
 
 type Who = { accountId: string; token: string; email: string };
 
 const app = shared(startTestApp);
-let admin: Who;
-let finance: Who;
+beforeEach(() => noOtherStaff(app));
+const admin = anew(() => signedInAccount(app, 'admin'));
+const finance = anew(() => signedInAccount(app, 'finance'));
 let people = 0;
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  await app.pool.query(`update account set role = 'student' where role in ('admin', 'finance')`);
-  await app.pool.query('delete from staff_change');
-  admin = await signedInAccount(app, 'admin');
-  finance = await signedInAccount(app, 'finance');
-});
 
 const ask = (method: string, path: string, who: Who, body?: object, lang: 'id' | 'en' = 'id') =>
   app.ask(method, path, { token: who.token, lang, ...(body ? { body } : {}) });

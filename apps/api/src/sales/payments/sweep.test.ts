@@ -10,8 +10,6 @@ beforeEach(() => school.app.clock.set(MONDAY_MORNING));
 afterEach(() => school.endFaults());
 
 const pass = (ms: number) => school.app.clock.set(later(school.app.clock.now(), ms));
-const statusOf = async (buyer: Buyer) =>
-  (await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token })).body.status;
 /** Runs a job in several processes at once, until nothing is due. */
 async function run(job: typeof expireOrders, processes = 1): Promise<void> {
   const handled = await Promise.all(Array.from({ length: processes }, () => job.run(school.app.services)));
@@ -33,12 +31,12 @@ describe('an abandoned page', () => {
     pass(23 * HOUR);
     await run(expireOrders);
     await run(pollPayments);
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     const other = await school.buys({ voucher: 'SATU' });
     expect([other.bought.status, other.bought.body.code]).toEqual([409, 'orders.voucherUsedUp']);
     pass(HOUR);
     await run(expireOrders, 3);
-    expect(await statusOf(buyer)).toBe('expired');
+    expect(await school.statusOf(buyer)).toBe('expired');
     expect(await school.count("voucher where code = 'SATU' and used = 0")).toBe(1);
     expect((await school.buys({ voucher: 'SATU' }, other)).bought.status).toBe(200);
   });
@@ -48,11 +46,11 @@ describe('an abandoned page', () => {
     pass(24 * HOUR);
     await school.fault({ endpoint: 'status', status: 500, times: 20 });
     await run(expireOrders);
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     await school.endFaults();
     pass(2 * MINUTE);
     await run(expireOrders);
-    expect(await statusOf(buyer)).toBe('expired');
+    expect(await school.statusOf(buyer)).toBe('expired');
   });
 
   it('makes room for a new order: the same call after the end buys again', async () => {
@@ -61,7 +59,7 @@ describe('an abandoned page', () => {
     const again = await school.buys({}, buyer);
     expect(again.bought.status).toBe(200);
     expect(again.orderId).not.toBe(buyer.orderId);
-    expect(await statusOf(buyer)).toBe('expired');
+    expect(await school.statusOf(buyer)).toBe('expired');
   });
 });
 
@@ -71,10 +69,10 @@ describe('a missed notification', () => {
     await school.act(buyer.orderId, 'pay', { notify: false });
     pass(MINUTE);
     await run(pollPayments);
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     pass(MINUTE);
     await run(pollPayments);
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
     expect(await oneOfEach(buyer)).toBe(1);
   });
 
@@ -89,7 +87,7 @@ describe('a missed notification', () => {
       school.sendNotification(school.notification(charge)),
       school.app.ask('POST', `/orders/${buyer.orderId}/check`, { token: buyer.token }),
     ]);
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
     expect(await oneOfEach(buyer)).toBe(1);
   });
 
@@ -99,7 +97,7 @@ describe('a missed notification', () => {
     await school.act(buyer.orderId, 'pay', { notify: false });
     pass(10 * MINUTE);
     await run(expireOrders);
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
   });
 
   it('is found when the buyer returns to the page, which says so when the provider is unavailable', async () => {
