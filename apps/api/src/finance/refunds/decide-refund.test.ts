@@ -1,5 +1,6 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import { afterEach, describe, expect, it } from 'vitest';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { aPayingSchool, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
@@ -49,13 +50,7 @@ async function approved(id: string) {
   return act(id, 'approve', admin);
 }
 const follow = () => followRefunds.run(school.app.services);
-const told = async (family: StudyingFamily) =>
-  (
-    await school.app.pool.query<{ kind: string }>(
-      `select kind from notification where account_id = $1 and kind ~ '^refund' order by id`,
-      [family.accountId],
-    )
-  ).rows.map(({ kind }) => kind);
+const told = (family: StudyingFamily) => noticeKindsTo(school.app, family, 'refund');
 const mails = async (family: StudyingFamily) =>
   (
     await school.app.pool.query<{ lang: string; kind: string }>(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { aLearningSchool } from '../../../test/learning-school.ts';
+import { noticesTo } from '../../../test/notices.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { shared } from '../../../test/shared.ts';
 import type { Answer } from '../../../test/start-test-app.ts';
@@ -41,13 +42,7 @@ const chosen = (rows: readonly Row[]) =>
   rows.map(({ meetingId, proposed }) => ({ meetingId, teacherId: proposed }));
 const mark = (cover: object[], more: object = {}) =>
   byAdmin('POST', absences(), { hours: TUESDAY, kind: 'sick', cover, ...more });
-const noticesOf = async (accountId: string) => {
-  const { rows } = await school.app.pool.query(
-    `select params from notification where account_id = $1 and kind = 'meetings.substitutes' order by id`,
-    [accountId],
-  );
-  return rows.map(({ params }) => params);
-};
+const noticesOf = (accountId: string) => noticesTo(school.app, { accountId }, 'meetings.substitutes');
 const teachersOn = async (day: string) => {
   const { rows } = await school.app.pool.query(
     `select teacher_id as id from meeting where during && tstzrange($1::timestamptz, $1::timestamptz + interval '1 day')

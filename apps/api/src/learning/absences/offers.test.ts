@@ -2,6 +2,7 @@ import { later, MINUTE } from '@fasih/school/basics/instants';
 import { expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { aLearningSchool } from '../../../test/learning-school.ts';
+import { noticesTo } from '../../../test/notices.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { shared } from '../../../test/shared.ts';
 import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
@@ -68,13 +69,7 @@ const answer = (token: string | undefined, accept = true) =>
 const teacherNow = async () =>
   (await school.app.pool.query('select teacher_id as id, state from meeting where id = $1', [meetingId]))
     .rows[0];
-const noticesOf = async (accountId: string, kind: string) => {
-  const { rows } = await school.app.pool.query(
-    'select params from notification where account_id = $1 and kind = $2 order by id',
-    [accountId, kind],
-  );
-  return rows.map(({ params }) => params);
-};
+const noticesOf = (accountId: string, kind: string) => noticesTo(school.app, { accountId }, kind);
 
 it('three are asked, ten minutes later the next three; the first yes has the meeting', async () => {
   await asked(5);

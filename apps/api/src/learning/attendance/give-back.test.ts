@@ -1,5 +1,6 @@
 import { HOUR, later, SECOND } from '@fasih/school/basics/instants';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
@@ -37,13 +38,7 @@ const events = async () =>
       [family().enrolmentId],
     )
   ).map(({ kind, why }) => `${kind} ${why}`);
-const told = async () =>
-  (
-    await rows(
-      `select kind from notification where account_id = $1 and kind like 'attendance.%' order by id`,
-      [family().accountId],
-    )
-  ).map(({ kind }) => kind);
+const told = () => noticeKindsTo(app, family(), 'attendance');
 const FORFEITED = 'forfeited close.forfeited';
 
 describe('the first meeting', () => {

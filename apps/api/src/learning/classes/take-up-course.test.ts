@@ -1,5 +1,6 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
@@ -37,10 +38,7 @@ const seats = async (enrolmentId: string) =>
     )
   ).rows;
 
-const kindsOf = async (accountId: string) =>
-  (
-    await app.pool.query('select kind from notification where account_id = $1 order by id', [accountId])
-  ).rows.map(({ kind }) => kind);
+const kindsOf = (accountId: string) => noticeKindsTo(app, { accountId });
 
 describe('a stopped course', () => {
   it('releases all its times, loses nothing, and family and teacher are notified once', async () => {

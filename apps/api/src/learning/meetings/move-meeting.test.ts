@@ -2,6 +2,7 @@ import { DAY, dayIn, later, SECOND } from '@fasih/school/basics/instants';
 import { weekOf } from '@fasih/school/catalogue/policy/validity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noticesTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import {
   anHourFrom,
@@ -49,13 +50,7 @@ async function changesOf(meetingId: string) {
   return rows;
 }
 
-const noticesOf = async (accountId: string, kind: string) =>
-  (
-    await app.pool.query('select params from notification where account_id = $1 and kind = $2 order by id', [
-      accountId,
-      kind,
-    ])
-  ).rows.map(({ params }) => params);
+const noticesOf = (accountId: string, kind: string) => noticesTo(app, { accountId }, kind);
 
 describe('a family moves a meeting', () => {
   // A Thursday at 10:00 WIB of the next week, when nobody is busy.

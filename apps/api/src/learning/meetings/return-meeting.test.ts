@@ -1,5 +1,6 @@
 import { DAY, HOUR, later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { noticesTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import {
   aRunningClass,
@@ -42,13 +43,7 @@ const changesOf = async (meetingId: string) =>
      where meeting_id = $1 order by id`,
     [meetingId],
   );
-const noticesOf = async (accountId: string, kind: string) =>
-  (
-    await rows('select params from notification where account_id = $1 and kind = $2 order by id', [
-      accountId,
-      kind,
-    ])
-  ).map(({ params }) => params);
+const noticesOf = (accountId: string, kind: string) => noticesTo(app, { accountId }, kind);
 const seatOf = async (enrolmentId: string, number: number) =>
   (
     await rows(

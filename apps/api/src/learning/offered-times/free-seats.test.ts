@@ -1,6 +1,7 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noticesTo } from '../../../test/notices.ts';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
@@ -53,10 +54,7 @@ const seatOf = async ({ enrolmentId }: Family, number = 3) =>
       [enrolmentId, number],
     )
   )[0];
-const noticesOf = async (accountId: string, kind: string) =>
-  (await rows('select params from notification where account_id = $1 and kind = $2', [accountId, kind])).map(
-    ({ params }) => params,
-  );
+const noticesOf = (accountId: string, kind: string) => noticesTo(app, { accountId }, kind);
 
 describe('a missed meeting of a group', () => {
   it('is offered and taken in a free seat of the same number; family and teacher are told', async () => {

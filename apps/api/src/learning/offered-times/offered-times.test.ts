@@ -1,6 +1,7 @@
 import { HOUR, later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noticesTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
@@ -34,13 +35,7 @@ const offers = () =>
      from offered_time f join notification n on n.source = f.notice join meeting m on m.id = f.meeting_id where f.enrolment_id = $1 order by f.offered_at, m.number, f.during`,
     [family().enrolmentId],
   );
-const notices = async (kind: string) =>
-  (
-    await rows('select params from notification where account_id = $1 and kind = $2 order by id', [
-      family().accountId,
-      kind,
-    ])
-  ).map(({ params }) => params);
+const notices = (kind: string) => noticesTo(app, family(), kind);
 /** The mails of all offers were accepted when the family had the notice, and jobs know it from then on. */
 const mailsAccepted = async () => {
   await rows(

@@ -1,6 +1,7 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { aTeacher, type Placed, readyFamily, type Teacher, TUE_THU } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
@@ -44,13 +45,7 @@ async function shownTeacher(): Promise<Teacher> {
   return teacher;
 }
 
-async function noticesOf({ accountId }: { accountId: string }): Promise<string[]> {
-  const { rows } = await app.pool.query<{ kind: string }>(
-    'select kind from notification where account_id = $1 order by id',
-    [accountId],
-  );
-  return rows.map(({ kind }) => kind);
-}
+const noticesOf = (reader: { accountId: string }) => noticeKindsTo(app, reader);
 
 describe('a family that picks its times', () => {
   beforeEach(async () => {

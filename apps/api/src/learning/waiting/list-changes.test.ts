@@ -1,6 +1,7 @@
 import { HOUR, later } from '@fasih/school/basics/instants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { classOfEachTest } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
@@ -41,13 +42,7 @@ const states = async (): Promise<string[]> => {
   );
   return rows.map(({ text }) => text);
 };
-const noticesFor = async ({ accountId }: Waiter): Promise<string[]> => {
-  const { rows } = await app.pool.query(
-    `select kind from notification where account_id = $1 and kind like 'waiting.%' order by id`,
-    [accountId],
-  );
-  return rows.map(({ kind }) => kind);
-};
+const noticesFor = (waiter: Waiter) => noticeKindsTo(app, waiter, 'waiting');
 const runOffers = () => offerFreePlaces.run(app.services);
 
 describe('the order of a list', () => {

@@ -1,5 +1,6 @@
 import { HOUR, later, SECOND } from '@fasih/school/basics/instants';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, balanceOf, classOfEachTest } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
@@ -32,10 +33,7 @@ const states = async (classId = group.classId): Promise<[string, string][]> => {
   );
   return rows.map(({ name, state }) => [name, state]);
 };
-const noticesFor = async ({ accountId }: { accountId: string }) =>
-  (
-    await app.pool.query('select kind from notification where account_id = $1 order by id', [accountId])
-  ).rows.map(({ kind }) => kind);
+const noticesFor = (reader: { accountId: string }) => noticeKindsTo(app, reader);
 
 /** One of the two members ends the course, so that a place becomes free. */
 async function memberLeaves(): Promise<void> {

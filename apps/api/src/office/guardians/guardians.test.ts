@@ -1,6 +1,7 @@
 import type { May } from '@fasih/school/people/guardians/guardian';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
@@ -52,10 +53,7 @@ const aSibling = async (name = 'Bayu'): Promise<string> =>
       [first().accountId, name],
     )
   )[0].id;
-const kindsOf = async (accountId: string) =>
-  (await rows('select kind from notification where account_id = $1 order by id', [accountId])).map(
-    ({ kind }) => kind,
-  );
+const kindsOf = (accountId: string) => noticeKindsTo(app, { accountId });
 
 describe('an invitation', () => {
   it('is accepted once, by the account of its address alone; only its hash is stored', async () => {
