@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { arrive } from '../support/family.ts';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/journey.ts';
-import {
-  callAs,
-  freshPerson,
-  mailedLink,
-  openFamily,
-  signIn,
-  signInByApi,
-  tokenOf,
-} from '../support/people.ts';
+import { callAs, freshPerson, mailedLink, openFamily, signIn, tokenOf } from '../support/people.ts';
 
 journey('a forgotten password is replaced through the mailed link, which works once', async (walk) => {
   const { page, texts, url, dataDir } = walk;
@@ -73,10 +66,9 @@ journey(
 journey(
   'an e-mail address is verified by its link; the used link says so',
   async (walk) => {
-    const { page, context, texts, url, dataDir } = walk;
+    const { page, texts, dataDir } = walk;
     const { verify, profile, problems } = texts.accounts;
-    const person = await openFamily(url);
-    await signInByApi(context, url, person);
+    const person = await arrive(walk);
     await page.goto('/account');
     await expect(page.getByText(texts.shell.verifyReminder)).toBeVisible();
     await expect(page.getByText(profile.notVerified, { exact: true })).toBeVisible();
@@ -103,10 +95,9 @@ journey(
 journey(
   'changing the password ends every other sign-in',
   async (walk) => {
-    const { page, context, texts, url } = walk;
+    const { page, texts, url } = walk;
     const { security: t, problems } = texts.accounts;
-    const person = await openFamily(url);
-    await signInByApi(context, url, person);
+    const person = await arrive(walk);
     const elsewhere = await tokenOf(url, person);
     expect((await callAs(url, elsewhere, 'GET', '/user/me')).status).toBe(200);
 
@@ -141,10 +132,9 @@ journey(
 journey(
   'name and photo of the profile; what is too large or no picture is refused',
   async (walk) => {
-    const { page, context, texts, url } = walk;
+    const { page, texts } = walk;
     const { profile: t, problems } = texts.accounts;
-    const person = await openFamily(url);
-    await signInByApi(context, url, person);
+    await arrive(walk);
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     await expect(page.getByRole('heading', { name: texts.shell.noName })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { arrive } from '../support/family.ts';
 import { expectAccessible, expectNoSidewaysScroll, journey, type Walk } from '../support/journey.ts';
 import {
   appCode,
@@ -16,10 +17,9 @@ import {
 journey(
   'two-step login: set up with an app, then signed in with its code or a recovery code',
   async (walk) => {
-    const { page, context, texts, url } = walk;
+    const { page, texts } = walk;
     const { security: t, twoStep, problems } = texts.accounts;
-    const person = await openFamily(url);
-    await signInByApi(context, url, person);
+    const person = await arrive(walk);
     await page.goto('/account/security');
     const off = page
       .locator('form')
@@ -111,10 +111,9 @@ function expiredDialog({ page, texts }: Walk) {
 journey(
   'a session that ends in mid-form: signing in inside the dialog keeps and saves what was typed',
   async (walk) => {
-    const { page, context, texts, url } = walk;
+    const { page, texts, url } = walk;
     const { profile: t, problems } = texts.accounts;
-    const person = await openFamily(url);
-    await signInByApi(context, url, person);
+    const person = await arrive(walk);
     await page.goto('/account');
     await page.getByLabel(t.fullName).fill('Nama yang diketik lama');
     await endOthers(url, person);
@@ -163,9 +162,8 @@ journey(
 journey(
   'leaving from the dialog forgets the sign-in',
   async (walk) => {
-    const { page, context, texts, url } = walk;
-    const person = await openFamily(url);
-    await signInByApi(context, url, person);
+    const { page, texts, url } = walk;
+    const person = await arrive(walk);
     await page.goto('/account');
     await page.getByLabel(texts.accounts.profile.fullName).fill('x');
     await endOthers(url, person);
@@ -180,9 +178,8 @@ journey(
 journey(
   'at start a refused token signs out quietly; a lost connection keeps signed in, with a notice and a retry',
   async (walk) => {
-    const { page, context, texts, url } = walk;
-    const person = await openFamily(url);
-    await signInByApi(context, url, person);
+    const { page, texts, url } = walk;
+    const person = await arrive(walk);
     await page.route('**/api/**', (route) => route.abort());
     await page.goto('/dashboard/student');
     await expect(page.getByText(texts.shell.noAnswer)).toBeVisible({ timeout: 15_000 });

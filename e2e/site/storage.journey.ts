@@ -1,7 +1,8 @@
 import { textsIn } from '@fasih/messages/texts';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { arrive } from '../support/family.ts';
 import { journey } from '../support/journey.ts';
-import { leave, openFamily, signIn, signInByApi, stored } from '../support/people.ts';
+import { leave, openFamily, signIn, stored } from '../support/people.ts';
 
 /** Keys that may lie in localStorage beside a sign-in (docs/GLOSSARY.md 'What the browser stores'). */
 const KNOWN = /^(lang|fasih\.scheme|placement\.(level|type|device|kept))$/;
@@ -141,9 +142,8 @@ journey(
 );
 
 journey('two tabs: signing out in one is seen in the other, signing in too', async (walk) => {
-  const { page, context, url } = walk;
-  const person = await openFamily(url);
-  await signInByApi(context, url, person);
+  const { page, context } = walk;
+  const person = await arrive(walk);
   await page.goto('/dashboard/student');
   const other = await context.newPage();
   await other.goto('/history');
@@ -159,7 +159,7 @@ journey('two tabs: signing out in one is seen in the other, signing in too', asy
 journey(
   'who is signed in is led on from /login and /register, and the bar shows dashboard and logout',
   async (walk) => {
-    const { page, context, url, texts, width } = walk;
+    const { page, texts, width } = walk;
     const t = texts.site;
     const bar = page.getByRole('navigation', { name: t.mainNav });
     const open = async () => {
@@ -170,7 +170,7 @@ journey(
     await expect(bar.getByRole('link', { name: t.join })).toBeVisible();
     await expect(bar.getByRole('link', { name: t.signIn })).toBeVisible();
 
-    await signInByApi(context, url, await openFamily(url));
+    await arrive(walk);
     await page.goto('/login');
     await page.waitForURL('**/dashboard/student');
     await page.goto('/login?next=/account');

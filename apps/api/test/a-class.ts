@@ -1,4 +1,5 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
+import { noticeKindsTo } from './notices.ts';
 import { type Family, placedFamily, signedInAccount } from './placed-people.ts';
 import type { Answer, TestApp } from './start-test-app.ts';
 
@@ -116,13 +117,7 @@ export function seatIn(app: TestApp, taught: Taught, meeting = 0, learner = 0) {
       );
     },
     /** Kinds of the notices the family got, oldest first. */
-    async noticeKinds(): Promise<string[]> {
-      const { rows } = await app.pool.query<{ kind: string }>(
-        'select kind from notification where account_id = $1 order by id',
-        [family.accountId],
-      );
-      return rows.map(({ kind }) => kind);
-    },
+    noticeKinds: (): Promise<string[]> => noticeKindsTo(app, family),
   };
 }
 

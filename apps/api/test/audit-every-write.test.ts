@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '@fasih/school/basics/contract';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, EVERY_CALL } from './every-call.ts';
 import { signedInAccount } from './placed-people.ts';
 import { aRunningClass, meetingOf } from './running-class.ts';
-import { type Answer, startTestApp, type TestApp } from './start-test-app.ts';
+import { shared } from './shared.ts';
+import { type Answer, startTestApp } from './start-test-app.ts';
 
 type Staff = 'admin' | 'teacher' | 'finance';
 
@@ -59,12 +60,11 @@ const isWriteOfStaff = (contract: Contract) =>
   contract.method !== 'GET' &&
   (['admin', 'teacher', 'finance'] as const).some((role) => mayCall(role, contract));
 
-let app: TestApp;
+const app = shared(startTestApp);
 let tokens: Record<Staff, string>;
 let params: Record<string, string>;
 let other: string;
 beforeAll(async () => {
-  app = await startTestApp();
   const running = await aRunningClass(app);
   const [family] = running.families;
   if (!family) throw new Error('a class without a learner');
@@ -84,7 +84,6 @@ beforeAll(async () => {
     accountId: other,
   };
 });
-afterAll(() => app.stop());
 
 const { meetingsPerWeekMost: _, ...values } = POLICY_VERSION_1;
 /** Input with which a write succeeds, where the sample in `EVERY_CALL` is refused. */

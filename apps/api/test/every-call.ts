@@ -1,4 +1,5 @@
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { TEACHER_PROFILE } from './teacher-profile.ts';
 
 /** How one call is made in the tests of rights: parts of its address, and a body that comes past the guard. */
 export type Sample = {
@@ -52,14 +53,6 @@ const returning = { params: { refundId: NOBODY } };
 const payRun = { params: { runId: NOBODY } };
 const item = { params: { bankId: 'kids', itemId: 'NONE' } };
 const catalogued = { params: { packageId: '1' } };
-const TEACHER_PROFILE = {
-  firstName: 'Nadia',
-  languages: ['id', 'en'],
-  qualification: 'CELTA',
-  wordsId: 'Salah itu boleh.',
-  wordsEn: 'Mistakes are welcome.',
-  withPhoto: false,
-};
 const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
 
 /**

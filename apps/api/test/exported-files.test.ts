@@ -1,9 +1,10 @@
 import { HEADINGS, STUDENT_COLUMNS } from '@fasih/school/office/imports/columns';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../src/platform/sheets/read-sheet.ts';
 import { BEGINS_FORMULA, cellsAsSheetsSee } from '../src/platform/sheets/spreadsheet.fixtures.ts';
-import { aLearningSchool, type LearningSchool } from './learning-school.ts';
+import { aLearningSchool } from './learning-school.ts';
 import { signedInAccount } from './placed-people.ts';
+import { shared } from './shared.ts';
 
 /** A name that is a formula for whoever splits it at a semicolon, a comma, a tab or a line. */
 const HOSTILE = 'Ayu;=1+1,@SUM(A1)\t+2\n-3+4';
@@ -16,7 +17,7 @@ const LIMITS = {
   headingLines: 1,
 };
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 const files: [string, () => Promise<Buffer>][] = [];
 
 /** One reply as a file, separated by commas or semicolons. */
@@ -39,7 +40,6 @@ function exported(name: string, path: string, who: () => { token: string }) {
 let finance: { token: string };
 let importId = '';
 beforeAll(async () => {
-  school = await aLearningSchool();
   const { app, admin } = school;
   const course = await school.course();
   await school.holds(course, 1);
@@ -69,7 +69,6 @@ beforeAll(async () => {
   form.set('file', new Blob([lines.join('\n')]), 'siswa.csv');
   importId = (await app.ask('POST', '/imports', { token: admin.token, body: form })).body.id;
 });
-afterAll(() => school.stop());
 
 const admin = () => school.admin;
 exported('students', '/students/export', admin);

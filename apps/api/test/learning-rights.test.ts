@@ -1,8 +1,9 @@
 import type { Contract } from '@fasih/school/basics/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressOf, EVERY_CALL } from './every-call.ts';
 import { aRunningClass, meetingOf, type RunningClass } from './running-class.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from './start-test-app.ts';
+import { shared } from './shared.ts';
+import { type Answer, MONDAY_MORNING, startTestApp } from './start-test-app.ts';
 
 type Names = Record<
   'classId' | 'meetingId' | 'learnerId' | 'enrolmentId' | 'materialId' | 'certificateId' | 'exceptionId',
@@ -11,15 +12,9 @@ type Names = Record<
 /** A class with everything in it that somebody could want to reach. */
 type World = { running: RunningClass; family: { token: string }; teacher: { token: string }; names: Names };
 
-let app: TestApp;
-let ours: World;
-let theirs: World;
-beforeAll(async () => {
-  app = await startTestApp();
-  ours = await aWorld();
-  theirs = await aWorld();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const ours = shared(aWorld);
+const theirs = shared(aWorld);
 
 async function aWorld(): Promise<World> {
   app.clock.set(MONDAY_MORNING);

@@ -1,14 +1,11 @@
 import type { Role } from '@fasih/school/basics/roles';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addressOf, EVERY_CALL } from './every-call.ts';
 import { signedInAccount } from './placed-people.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { shared } from './shared.ts';
+import { startTestApp } from './start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT/;

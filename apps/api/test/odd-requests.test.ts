@@ -1,19 +1,18 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAccount } from './placed-people.ts';
 import { ensureWebBuild } from './run-school.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { shared } from './shared.ts';
+import { startTestApp } from './start-test-app.ts';
 
-let app: TestApp;
+const app = shared(async () => startTestApp({ web: await ensureWebBuild() }));
 let port = 0;
 let admin: { token: string };
 beforeAll(async () => {
-  app = await startTestApp({ web: await ensureWebBuild() });
   port = Number(new URL(await app.fastify.listen({ port: 0, host: '127.0.0.1' })).port);
   admin = await signedInAccount(app, 'admin');
 }, 180_000);
-afterAll(() => app.stop());
 
 /** Sends a request line as it stands, which no client library would. */
 async function raw(line: string, headers: string[] = ['Accept: text/html']) {

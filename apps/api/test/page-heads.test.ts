@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ROUTES } from '@fasih/school/routes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sitePaths } from '../src/platform/pages/site-files.ts';
 import { ensureWebBuild } from './run-school.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { shared } from './shared.ts';
+import { startTestApp } from './start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ web: await ensureWebBuild() });
-}, 180_000);
-afterAll(() => app.stop());
+const app = shared(async () => startTestApp({ web: await ensureWebBuild() }));
+beforeAll(async () => {}, 180_000);
 
 const get = async (url: string) => (await app.fastify.inject({ url, headers: { accept: 'text/html' } })).body;
 const base = () => app.config.appUrl;

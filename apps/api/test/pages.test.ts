@@ -6,15 +6,13 @@ import { POLICY_VERSION_1, type PolicyValues } from '@fasih/school/catalogue/pol
 import { ROUTES } from '@fasih/school/routes';
 import { HtmlValidate } from 'html-validate';
 import { LRUCache } from 'lru-cache';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureWebBuild } from './run-school.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { shared } from './shared.ts';
+import { startTestApp } from './start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ web: await ensureWebBuild() });
-}, 180_000);
-afterAll(() => app.stop());
+const app = shared(async () => startTestApp({ web: await ensureWebBuild() }));
+beforeAll(async () => {}, 180_000);
 
 type Got = { status: number; type: string; headers: Record<string, unknown>; body: string; bytes: Buffer };
 

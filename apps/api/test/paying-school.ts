@@ -25,6 +25,10 @@ export type PayingSchool = {
   buys(body?: Record<string, unknown>, family?: Account): Promise<Buyer>;
   /** Changes a payment at the provider, as its own page or dashboard would. */
   act(orderId: string, outcome: string, more?: Record<string, unknown>): Promise<Charge | null>;
+  /** Buys and pays after the end of the order; the clock is an hour after MONDAY_MORNING then. */
+  buysLate(): Promise<Buyer>;
+  /** The status of an order as its buyer reads it. */
+  statusOf(buyer: Pick<Buyer, 'orderId' | 'token'>): Promise<string>;
   /** Pays an order that is paid already a second time; returns the id of the second transaction. */
   paysAgain(buyer: Buyer, paymentType: string): Promise<string>;
   pages(orderId: string): Promise<{ pages: PaymentPage[]; transactions: Charge[] }>;
@@ -136,6 +140,18 @@ export async function aPayingSchool(
       await school.notificationsArrive();
       return done.status === 200 ? done.body.transaction : null;
     },
+    async buysLate() {
+      const buyer = await school.buys();
+      app.clock.set('2026-11-02T03:00:00Z');
+      await app.pool.query('update orders set expires_at = $2 where id = $1', [
+        buyer.orderId,
+        new Date('2026-11-02T02:30:00Z'),
+      ]);
+      await school.act(buyer.orderId, 'pay', { method: 'gopay' });
+      return buyer;
+    },
+    statusOf: async ({ orderId, token }) =>
+      (await app.ask('GET', `/orders/${orderId}`, { token })).body.status,
     async paysAgain({ orderId, providerOrderId }, paymentType) {
       const now = app.clock.now();
       const second: ProviderTransaction = {

@@ -18,6 +18,7 @@ import { printedStartError } from '../src/start-error.ts';
 import { type Running, type Stop, startSchool as startHere, stopAll } from '../src/start-school.ts';
 import { TEMPLATE } from './database-setup.ts';
 import { aMailServer, readMail } from './mail-server.ts';
+import { PRODUCTION_SETTINGS } from './production-settings.ts';
 import { ensureWebBuild, freePorts, type Process, spawnSchool, startSchool } from './run-school.ts';
 
 const server = inject('databaseServer');
@@ -314,17 +315,7 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
     return printed.split('\n');
   }
 
-  const production = {
-    APP_URL: 'https://sekolah.example',
-    APP_SECRET: 'k7Qv2mXz9pLw4RtY8bNc1HsJ6dFg3aTe',
-    PAYMENT_PROVIDER: 'midtrans',
-    MIDTRANS_SERVER_KEY: 'Mid-server-x',
-    MIDTRANS_CLIENT_KEY: 'Mid-client-x',
-    MIDTRANS_SNAP_URL: 'https://app.midtrans.com',
-    MIDTRANS_API_URL: 'https://api.midtrans.com',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'Sekolah <halo@sekolah.example>',
-  };
+  const production = { ...PRODUCTION_SETTINGS, SMTP_URL: 'smtp://127.0.0.1:1' };
 
   it('production without its settings, one line for each', async () => {
     const process = endedAfterwards(

@@ -1,6 +1,6 @@
 import type { Contract } from '@fasih/school/basics/contract';
 import { type Caller, CHILD, ROLES, type Role } from '@fasih/school/basics/roles';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSessionCookie, SESSION_COOKIE, sessionOfToken } from '../src/platform/http/session-token.ts';
 import { aChildDevice } from './child-device.ts';
 import { addressOf, EVERY_CALL } from './every-call.ts';
@@ -8,12 +8,12 @@ import { aFamily } from './people.ts';
 import { type Family, signedInAccount } from './placed-people.ts';
 import { aRunningClass, meetingOf } from './running-class.ts';
 import { aSecondGuardian } from './second-guardian.ts';
-import { type Answer, type AskOptions, startTestApp, type TestApp } from './start-test-app.ts';
+import { shared } from './shared.ts';
+import { type Answer, type AskOptions, startTestApp } from './start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let people: Record<Role, { token: string }>;
 beforeAll(async () => {
-  app = await startTestApp();
   const [student, teacher, admin, finance] = await Promise.all([
     signedInAccount(app, 'student'),
     signedInAccount(app, 'teacher'),
@@ -22,7 +22,6 @@ beforeAll(async () => {
   ]);
   people = { student, teacher, admin, finance };
 });
-afterAll(() => app.stop());
 
 const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
 const contracts = () => app.api.routes.map(({ contract }) => contract);

@@ -7,7 +7,8 @@ import { addEvents, eventsOf, setCourseDays } from '../src/courses/balance/balan
 import { insertMeetings, insertSeats } from '../src/learning/classes/insert-series.ts';
 import { insertClass } from '../src/learning/classes/store.ts';
 import { type Family, placedFamily, signedInAccount } from './placed-people.ts';
-import type { TestApp } from './start-test-app.ts';
+import { anew } from './shared.ts';
+import { MONDAY_MORNING, type TestApp } from './start-test-app.ts';
 
 export type Teacher = { accountId: string; token: string; email: string };
 
@@ -133,6 +134,16 @@ async function aPlace(
   return { ...(other ?? family), learnerId, enrolmentId };
 }
 
+/** A class for each test of a file, which begins on the Monday morning a week before. */
+export const classOfEachTest = (
+  app: TestApp,
+  options: Parameters<typeof aRunningClass>[1] = {},
+): RunningClass =>
+  anew(() => {
+    app.clock.set(MONDAY_MORNING);
+    return aRunningClass(app, options);
+  });
+
 /** The families have read of their class, so a first meeting that they miss does not come back by itself. */
 export async function readOfClass(app: TestApp, { classId, families }: RunningClass): Promise<void> {
   for (const { accountId, enrolmentId } of families)
@@ -148,6 +159,17 @@ export function meetingOf(runningClass: RunningClass, number: number): RunningCl
   const meeting = runningClass.meetings.find((one) => one.number === number);
   if (!meeting) throw new Error(`no meeting ${number}`);
   return meeting;
+}
+
+/** The meetings of a class by number with their school days, `3 11-16`; `waits` where there is none or a seat has another time. */
+export async function daysOf(app: TestApp, { classId }: RunningClass): Promise<string[]> {
+  const { rows } = await app.pool.query<{ number: number; day: string | null }>(
+    `select m.number, to_char(lower(m.during) at time zone 'Asia/Jakarta', 'MM-DD') as day
+     from meeting m join seat s on s.meeting_id = m.id and s.during is not distinct from m.during
+     where m.class_id = $1 order by m.number`,
+    [classId],
+  );
+  return rows.map(({ number, day }) => `${number} ${day ?? 'waits'}`);
 }
 
 /** What the family has left, replayed from its events. */

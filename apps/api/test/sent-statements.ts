@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** Does some work and answers the texts of all statements that it sends, BEGIN, COMMIT and the sign-in included. */
 export async function sentWhile<T>(work: () => Promise<T>): Promise<{ answer: T; statements: string[] }> {
@@ -16,3 +16,10 @@ export async function sentWhile<T>(work: () => Promise<T>): Promise<{ answer: T;
 /** How many statements a write sends between its BEGIN and COMMIT. */
 export const inTransaction = (statements: readonly string[]): number =>
   statements.indexOf('COMMIT') - statements.indexOf('BEGIN') - 1;
+
+/** How many statements a call sends in all; it must succeed. */
+export async function countStatements(work: () => Promise<{ status: number }>): Promise<number> {
+  const { answer, statements } = await sentWhile(work);
+  expect(answer.status).toBe(200);
+  return statements.length;
+}

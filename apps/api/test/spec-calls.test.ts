@@ -1,19 +1,18 @@
 import { problemText } from '@fasih/messages/texts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aPayingSchool, PACKAGE, type PayingSchool } from './paying-school.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { aPayingSchool, PACKAGE } from './paying-school.ts';
 import { newDevice, placedFamily, signedInAccount } from './placed-people.ts';
+import { shared } from './shared.ts';
 
 /*
  * What a client sees that knows only docs/product/calls-and-texts.md#first-calls: plain
  * HTTP, JSON bodies as written there, and a Bearer token. No cookie is ever sent back.
  */
-let school: PayingSchool;
+const school = shared(aPayingSchool);
 let base: string;
 beforeAll(async () => {
-  school = await aPayingSchool();
   base = `${await school.app.fastify.listen({ port: 0, host: '127.0.0.1' })}/api`;
 });
-afterAll(() => school.stop());
 
 type Said = { status: number; body: Record<string, unknown> & { data?: unknown[] }; headers: Headers };
 

@@ -25,6 +25,8 @@ export type TestApp = App & {
   pool: Pool;
   clock: ReturnType<typeof testClock>;
   dataDir: string;
+  /** Lets so many milliseconds pass. */
+  passes(ms: number): void;
   /** Asks the app as a client would, without a socket. */
   ask(method: string, path: string, options?: AskOptions): Promise<Answer>;
   stop(): Promise<void>;
@@ -47,6 +49,9 @@ export type Answer = {
   headers: Record<string, unknown>;
   cookies: { name: string; value: string }[];
 };
+
+/** Status and code of an answer, e.g. `409 waiting.over`; the status alone where it is no refusal. */
+export const resultOf = ({ status, body }: Answer): string => `${status} ${body?.code ?? ''}`.trim();
 
 /** A whole app on a database of its own, as `npm start` builds it, with a clock the test can set. */
 export async function startTestApp(
@@ -131,6 +136,7 @@ export async function startTestApp(
     pool,
     clock,
     dataDir,
+    passes: (ms) => clock.set(new Date(clock.now().getTime() + ms)),
     ask,
     async stop() {
       await app.fastify.close();

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../src/demo/seed/seed.ts';
 import { makeExtras, type Places } from './demo-extras.ts';
 import { demoRequestFor } from './demo-places.ts';
 import { sentWhile } from './sent-statements.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { shared } from './shared.ts';
+import { startTestApp } from './start-test-app.ts';
 
 /** Maximum statements of a signed-in read, sign-in included; also for public calls that a family makes signed in. */
 const MAX_STATEMENTS = 3;
 
-let app: TestApp;
+const app = shared(() => startTestApp({ now: '2026-11-20T03:00:00Z' }));
 let places: Places;
 const tokens = new Map<string, string>();
 async function tokenOf(username: string): Promise<string> {
@@ -20,12 +21,10 @@ async function tokenOf(username: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  app = await startTestApp({ now: '2026-11-20T03:00:00Z' });
   await seedDemo(app.services);
   places = await makeExtras(app, tokenOf);
   tokens.set('child', await childToken());
 });
-afterAll(() => app.stop());
 
 /** A device that a family of the demo school has linked for a child with a class. */
 async function childToken(): Promise<string> {

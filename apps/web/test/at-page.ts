@@ -21,9 +21,12 @@ export function queryParamsOf(reads: readonly string[], path: string): Record<st
   return Object.fromEntries(new URL(last, 'http://fasih').searchParams);
 }
 
-/** The rows of a table below its heads, each as one line; room between figures is a plain one. */
+/** A text whose room between figures is a plain one. */
+export const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s/g, ' ');
+
+/** The rows of a table below its heads, each as one plain line. */
 export const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => (row.textContent ?? '').replace(/\s/g, ' '));
+    .map((row) => plain(row.textContent));

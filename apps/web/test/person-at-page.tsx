@@ -12,6 +12,7 @@ import { remember } from '../src/lib/language-store.ts';
 import { store } from '../src/lib/session-store.ts';
 import { preloadTexts } from '../src/lib/texts.ts';
 import { AskHost } from '../src/ui/ask.tsx';
+import { standInForBrowser } from './stand-ins.ts';
 
 // A busy machine takes its time; the whole page in a failure hides what was looked for.
 configure({
@@ -51,21 +52,7 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
     calls = [];
     server = () => ({});
     held = Promise.resolve();
-    localStorage.clear();
-    sessionStorage.clear();
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    vi.stubGlobal('matchMedia', () => ({
-      matches: false,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    };
+    standInForBrowser();
     // A file that was fetched is handed over to the browser, which jsdom is not.
     URL.createObjectURL = () => 'blob:file';
     handedOver = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

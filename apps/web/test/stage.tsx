@@ -7,6 +7,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { LanguageProvider } from '../src/lib/language.tsx';
 import { remember } from '../src/lib/language-store.ts';
 import { preloadTexts } from '../src/lib/texts.ts';
+import { standInForBrowser } from './stand-ins.ts';
 
 /** What one call of the server meets: an answer, or an error as the browser throws it. */
 export type Answer = (method: string, address: string) => Promise<{ status: number; body: unknown }>;
@@ -29,20 +30,7 @@ export function stage(...features: Parameters<typeof preloadTexts>[1]) {
   let calls: string[];
   let answer: Answer;
   beforeEach(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    vi.stubGlobal('matchMedia', () => ({
-      matches: false,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
-    HTMLDialogElement.prototype.showModal = function show() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
+    standInForBrowser();
     calls = [];
     vi.stubGlobal('fetch', async ({ method, url }: Request) => {
       calls.push(`${method} ${url}`);

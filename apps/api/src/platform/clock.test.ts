@@ -1,17 +1,14 @@
 import { HOUR, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import Fastify from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shared } from '../../test/shared.ts';
+import { startTestApp } from '../../test/start-test-app.ts';
 import { DatabaseTime, jobsMayRun, schoolClock } from './clock.ts';
 import { serveHealth } from './http/health.ts';
 import { type Job, startJobs } from './jobs/run-jobs.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = shared(startTestApp);
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => app.stop());
 
 const realNow = Date.now;
 /** This process's clock is wrong by so much, from now on. */

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { PRODUCTION_SETTINGS } from '../../test/production-settings.ts';
 import { readConfig } from './config.ts';
 import { isDatabaseEncrypted, isLoopback, weaknessOf } from './safe-settings.ts';
 
 const SAFE = {
+  ...PRODUCTION_SETTINGS,
   DATABASE_URL: 'postgres://fasih@10.0.0.9/school?sslmode=verify-full',
-  APP_URL: 'https://sekolah.example',
-  APP_SECRET: 'k7Qv2mXz9pLw4RtY8bNc1HsJ6dFg3aTe',
-  PAYMENT_PROVIDER: 'midtrans',
-  MIDTRANS_SERVER_KEY: 'Mid-server-x',
-  MIDTRANS_CLIENT_KEY: 'Mid-client-x',
-  MIDTRANS_SNAP_URL: 'https://app.midtrans.com',
-  MIDTRANS_API_URL: 'https://api.midtrans.com',
-  SMTP_URL: 'smtp://mail.example:587',
-  MAIL_FROM: 'Sekolah <halo@sekolah.example>',
 };
 
 const refusal = (env: Record<string, string>) => {

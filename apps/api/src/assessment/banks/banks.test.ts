@@ -1,16 +1,12 @@
 import { pretest } from '@fasih/content/banks/pretest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { countMonths } from '../../office/analytics/count-months.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 
 const ask = (method: string, path: string, body?: unknown) => app.ask(method, path, { ...admin, body });
 const item = async (bank: string, id: string) => (await ask('GET', `/banks/${bank}/items/${id}`)).body;

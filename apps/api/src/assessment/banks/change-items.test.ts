@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditOf } from '../../../test/a-payroll.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
 type Person = { accountId: string; token: string };
-let app: TestApp;
-let sari: Person;
-let lina: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-  sari = await signedInAccount(app, 'admin');
-  lina = await signedInAccount(app, 'admin');
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const sari = shared(() => signedInAccount(app, 'admin'));
+const lina = shared(() => signedInAccount(app, 'admin'));
 
 type Words = {
   question: string;

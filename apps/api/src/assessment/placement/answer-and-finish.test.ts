@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newDevice, placedFamily } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import {
   answersFor,
   readyForARace,
@@ -7,14 +8,10 @@ import {
   sendAnswers,
   sitThrough,
 } from '../../../test/sit-placement.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { scoreOverdue } from './score-overdue.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 beforeEach(() => app.clock.set(MONDAY_MORNING));
 
 const TEEN = [{ package: 'ielts-regular', birthDate: '2010-01-01', learnerName: 'Rangga' }];

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newDevice, placedFamily } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { secondsAfter, sitThrough } from '../../../test/sit-placement.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { forgetSittings } from './forget.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 it('forgets the sittings of an erased child, and nobody else’s', async () => {
   const erased = await placedFamily(app, [{ package: 'general-english-kids' }]);

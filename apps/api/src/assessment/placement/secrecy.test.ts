@@ -5,16 +5,13 @@ import {
   getPlacement,
   startPlacement,
 } from '@fasih/school/assessment/placement/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newDevice, placedFamily, signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { answersFor } from '../../../test/sit-placement.ts';
-import { type Answer, type AskOptions, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { type Answer, type AskOptions, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 /** All fields that replies of this feature may have. Add only fields that do not reveal the key. */
 const FIELDS: Record<string, string[]> = {

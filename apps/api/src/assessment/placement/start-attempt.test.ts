@@ -1,17 +1,14 @@
 import { BLUEPRINT } from '@fasih/content/banks/blueprint';
 import { problemText } from '@fasih/messages/texts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newDevice, placedFamily, signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace, secondsAfter, sitThrough } from '../../../test/sit-placement.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
 import { startAttempt } from './start-attempt.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 beforeEach(() => app.clock.set(MONDAY_MORNING));
 
 const start = (who: object, body: object = {}) => app.ask('POST', '/placement/attempts', { ...who, body });

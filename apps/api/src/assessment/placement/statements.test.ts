@@ -1,44 +1,36 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newDevice, placedFamily } from '../../../test/placed-people.ts';
-import { sentWhile } from '../../../test/sent-statements.ts';
+import { countStatements } from '../../../test/sent-statements.ts';
+import { shared } from '../../../test/shared.ts';
 import { answersFor } from '../../../test/sit-placement.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
-
-/** Runs `work` and counts every statement sent to the database, BEGIN and COMMIT and the sign-in included. */
-async function counted(work: () => Promise<{ status: number }>): Promise<number> {
-  const { answer, statements } = await sentWhile(work);
-  expect(answer.status).toBe(200);
-  return statements.length;
-}
+const app = shared(startTestApp);
 
 describe('SQL statements per call (a read at most 3, a write at most 10 between BEGIN and COMMIT)', () => {
   it('stays within them for a family', async () => {
     const { token } = await placedFamily(app, [{ package: 'ielts-regular' }]);
     const start = () => app.ask('POST', '/placement/attempts', { token, body: {} });
-    expect(await counted(start)).toBe(8);
-    expect(await counted(start)).toBe(6);
+    expect(await countStatements(start)).toBe(8);
+    expect(await countStatements(start)).toBe(6);
     const { id } = (await start()).body;
     const path = `/placement/attempts/${id}`;
     const body = { answer: 'A', ms: 3000 };
-    expect(await counted(() => app.ask('PUT', `${path}/answers/2`, { token, body }))).toBe(2);
-    expect(await counted(() => app.ask('GET', path, { token }))).toBe(3);
+    expect(await countStatements(() => app.ask('PUT', `${path}/answers/2`, { token, body }))).toBe(2);
+    expect(await countStatements(() => app.ask('GET', path, { token }))).toBe(3);
     const headers = newDevice();
-    expect(await counted(() => app.ask('GET', '/placement/current', { token, headers }))).toBe(3);
+    expect(await countStatements(() => app.ask('GET', '/placement/current', { token, headers }))).toBe(3);
     const answers = await answersFor(app, id, 20);
-    expect(await counted(() => app.ask('POST', `${path}/finish`, { token, body: { answers } }))).toBe(10);
-    expect(await counted(() => app.ask('GET', path, { token }))).toBe(2);
+    expect(await countStatements(() => app.ask('POST', `${path}/finish`, { token, body: { answers } }))).toBe(
+      10,
+    );
+    expect(await countStatements(() => app.ask('GET', path, { token }))).toBe(2);
   });
 
   it('stays within them for a visitor', async () => {
     const headers = newDevice();
     const body = { level: 'adult' };
-    expect(await counted(() => app.ask('POST', '/placement/attempts', { headers, body }))).toBe(9);
-    expect(await counted(() => app.ask('POST', '/placement/attempts', { headers, body }))).toBe(4);
+    expect(await countStatements(() => app.ask('POST', '/placement/attempts', { headers, body }))).toBe(9);
+    expect(await countStatements(() => app.ask('POST', '/placement/attempts', { headers, body }))).toBe(4);
   });
 });

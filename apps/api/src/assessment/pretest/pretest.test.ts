@@ -1,14 +1,11 @@
 import { pretest } from '@fasih/content/banks/pretest';
 import { cards } from '@fasih/content/catalogue/cards';
 import { CARD_VALUES, PRETEST_QUESTIONS, questionIds } from '@fasih/school/assessment/pretest/rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 let sittings = 0;
 const newSitting = () => (sittings++).toString(16).padStart(32, '0');

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aFamily } from '../../../test/people.ts';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { contentVersion } from '../../platform/settings/content-version.ts';
 import { DATED_TABLES } from '../dated-tables.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 beforeEach(() => app.clock.set(MONDAY_MORNING));
-afterAll(() => app.stop());
 
 const ask = (method: string, path: string, body?: unknown, lang?: 'id' | 'en') =>
   app.ask(method, path, { ...admin, body, ...(lang ? { lang } : {}) });

@@ -1,19 +1,17 @@
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admins: { accountId: string; token: string }[];
 beforeAll(async () => {
-  app = await startTestApp();
   admins = [await signedInAccount(app, 'admin'), await signedInAccount(app, 'admin')];
 });
 beforeEach(() => app.clock.set(MONDAY_MORNING));
-afterAll(() => app.stop());
 
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const ask = (method: string, path: string, body?: object, admin = 0, lang: 'id' | 'en' = 'id') =>
   app.ask(method, `/catalogue/packages${path}`, {
     token: admins[admin]?.token ?? '',

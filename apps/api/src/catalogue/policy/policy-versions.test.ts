@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { migrationsFolder } from '../../platform/db/migration-files.ts';
 import { policyAt, readPolicy } from './read-policy.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let token: string;
 beforeAll(async () => {
-  app = await startTestApp();
   ({ token } = await signedInAccount(app, 'admin'));
 });
-afterAll(() => app.stop());
 
 const { meetingsPerWeekMost: _, ...VALUES } = POLICY_VERSION_1;
 const add = (more: object) =>

@@ -1,8 +1,9 @@
 import { foldBalance } from '@fasih/school/catalogue/policy/balance';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { someoneWaits } from '../../../test/barrier.ts';
 import { type Family, placedFamily } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { setAside } from '../../platform/db/set-aside.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import {
@@ -21,15 +22,11 @@ import {
   takeCoursesToPost,
 } from './unposted-events.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = shared(startTestApp);
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   await app.pool.query('update balance_event set posted_at = at where posted_at is null');
 });
-afterAll(() => app.stop());
 
 const now = () => app.clock.now();
 

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Family, placedFamily } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let family: Family;
 let learnerId: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   family = await placedFamily(app, [
@@ -17,9 +15,7 @@ beforeEach(async () => {
   ]);
   learnerId = family.places[0]?.learnerId ?? '';
 });
-afterAll(() => app.stop());
 
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const query = (sql: string, ...values: unknown[]) => app.pool.query(sql, values);
 const path = () => `/learners/${learnerId}/consent`;
 const give = (change: object = {}, more: object = {}) =>

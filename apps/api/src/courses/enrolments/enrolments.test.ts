@@ -1,10 +1,11 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
 import { decideLevel } from '@fasih/school/catalogue/policy/level';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { type Account, aChild, aFamily } from '../../../test/people.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { eventsOf } from '../balance/balance.ts';
 import { saveLevelDecision } from './decide-level.ts';
@@ -18,18 +19,14 @@ import {
   takeUpEnrolment,
 } from './suspend-enrolments.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let family: Account;
 let learnerId: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   family = await aFamily(app);
   learnerId = await aChild(app, family);
 });
-afterAll(() => app.stop());
 
 /** A paid order of this learner, which no enrolment has yet. */
 async function paidOrder(of = learnerId): Promise<Bought> {

@@ -1,21 +1,17 @@
 import { isRefusal } from '@fasih/school/basics/refusal';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ALedger, aLedger, type BoughtCourse } from '../../../test/a-ledger.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { aLedger, type BoughtCourse } from '../../../test/a-ledger.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { closeMonth, reopenMonth } from '../../ledger/journal/close-month.ts';
 import type { ManualRow } from '../../ledger/journal/manual-entries.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { checkBooks } from './check-books.ts';
 import { postEvents } from './post-events.ts';
 
-let app: TestApp;
-let books: ALedger;
-beforeAll(async () => {
-  app = await startTestApp();
-  books = await aLedger(app);
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const books = shared(() => aLedger(app));
 
 /** A random event, `days` after the one before; `pick` chooses its course or manual entry. */
 const arbitraryEvent = fc.record({

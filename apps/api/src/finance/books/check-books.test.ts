@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ALedger, aStoryOfMoney } from '../../../test/a-ledger.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { aStoryOfMoney } from '../../../test/a-ledger.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { checkBooks, checkBooksOfToday } from './check-books.ts';
 
-let app: TestApp;
-let books: ALedger;
-beforeAll(async () => {
-  app = await startTestApp();
-  books = await aStoryOfMoney(app);
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const books = shared(() => aStoryOfMoney(app));
 
 const storedChecks = async () =>
   (await app.pool.query('select day, owed, unearned, findings from books_check order by day')).rows;

@@ -1,17 +1,16 @@
 import { BASES, type Figure } from '@fasih/school/finance/books/contract';
 import { PERIODS, RANGES, REPORT_PERIODS } from '@fasih/school/finance/books/periods';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aStoryOfMoney } from '../../../test/a-ledger.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let token: string;
 beforeAll(async () => {
-  app = await startTestApp();
   await aStoryOfMoney(app);
 });
-afterAll(() => app.stop());
 
 async function read(path: string) {
   const answer = await app.ask('GET', `/finance/${path}`, { token });

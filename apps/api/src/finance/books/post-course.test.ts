@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ALedger, aLedger, type BoughtCourse } from '../../../test/a-ledger.ts';
+import { expect, it } from 'vitest';
+import { aLedger, type BoughtCourse } from '../../../test/a-ledger.ts';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { poison } from '../../../test/poison.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { postBalanceEvents } from './jobs.ts';
 
-let app: TestApp;
-let books: ALedger;
-beforeAll(async () => {
-  app = await startTestApp();
-  books = await aLedger(app);
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const books = shared(() => aLedger(app));
 
 const tasks = async () =>
   (await app.ask('GET', '/finance/dashboard', { token: books.finance.token })).body.tasks;

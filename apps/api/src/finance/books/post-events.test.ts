@@ -1,21 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRefusal } from '@fasih/school/basics/refusal';
 import { shareOf } from '@fasih/school/catalogue/policy/balance';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type ALedger, aLedger, type BoughtCourse } from '../../../test/a-ledger.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aLedger, type BoughtCourse } from '../../../test/a-ledger.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { closeMonth, reopenMonth } from '../../ledger/journal/close-month.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { checkBooks } from './check-books.ts';
 import { postEvents, postEventsWithin } from './post-events.ts';
 
-let app: TestApp;
-let books: ALedger;
-beforeAll(async () => {
-  app = await startTestApp({ now: '2026-11-21T03:00:00Z' });
-  books = await aLedger(app);
-});
-afterAll(() => app.stop());
+const app = shared(() => startTestApp({ now: '2026-11-21T03:00:00Z' }));
+const books = shared(() => aLedger(app));
 afterEach(async () => {
   await books.posts();
   expect((await checkBooks(app.services, app.clock.now())).findings).toEqual([]);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aClass, seatIn, type Taught } from '../../../test/a-class.ts';
-import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { aPayingSchool, type Buyer, PRICE } from '../../../test/paying-school.ts';
 import { aChild, aFamily } from '../../../test/people.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
+import { shared } from '../../../test/shared.ts';
 import { closeMeetings } from '../../learning/attendance/jobs.ts';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
 import { given } from '../../platform/db/built-query.ts';
@@ -14,12 +15,11 @@ import { readTransactions } from './list-transactions.ts';
 import { postAllEvents } from './post-events.ts';
 import { holdsWords, shareOfWords } from './search-transactions.ts';
 
-let school: PayingSchool;
+const school = shared(aPayingSchool);
 let token: string;
 let buyer: Buyer;
 let taught: Taught;
 beforeAll(async () => {
-  school = await aPayingSchool();
   token = (await signedInAccount(school.app, 'finance')).token;
   const family = await aFamily(school.app, 'Ibu Sari');
   buyer = await school.buys({ learnerId: await aChild(school.app, family, 'Budi') }, family);
@@ -35,7 +35,6 @@ beforeAll(async () => {
     expect((await ask('POST', '/entries', body)).status).toBe(201);
   }
 });
-afterAll(() => school.stop());
 
 const TYPED = [
   ['expense', 'marketing', 75_000, 'Spanduk 100% katun'],

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ALedger, aStoryOfMoney } from '../../../test/a-ledger.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { aStoryOfMoney } from '../../../test/a-ledger.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-let books: ALedger;
-beforeAll(async () => {
-  app = await startTestApp();
-  books = await aStoryOfMoney(app);
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const books = shared(() => aStoryOfMoney(app));
 
 describe('three months of money, calculated by hand', () => {
   it('leaves the right balance in each account', async () => {

@@ -1,20 +1,16 @@
 import { payFor, rateOn } from '@fasih/school/finance/payroll/rules';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { aTeacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { closeMeetings } from '../../learning/attendance/jobs.ts';
 import { checkBooks } from '../books/check-books.ts';
 import { accrueAllPay, accruePay } from './accrue-pay.ts';
 
-let school: LearningSchool;
-let finance: { accountId: string; token: string };
-beforeAll(async () => {
-  school = await aLearningSchool();
-  finance = await signedInAccount(school.app, 'finance');
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
+const finance = shared(() => signedInAccount(school.app, 'finance'));
 
 type Row = { month: string; amount: number };
 

@@ -1,20 +1,19 @@
 import { DAY, HOUR, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPayroll, auditOf, type Payroll, type Person, slipOf } from '../../../test/a-payroll.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { accrueAllPay } from './accrue-pay.ts';
 import { accrueTeacherPay } from './jobs.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pay: Payroll;
 let teacher: Person;
 beforeAll(async () => {
-  app = await startTestApp();
   pay = await aPayroll(app);
   teacher = await pay.teacher('Bayu', 90_000);
 });
-afterAll(() => app.stop());
 
 const NOW = '2026-12-02T02:00:00Z';
 let meetings = 0;

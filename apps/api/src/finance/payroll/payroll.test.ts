@@ -1,19 +1,15 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { describe, expect, it } from 'vitest';
+import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { aTeacher } from '../../../test/open-classes.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { closeMeetings } from '../../learning/attendance/jobs.ts';
 import { accrueAllPay } from './accrue-pay.ts';
 
-let school: LearningSchool;
-let finance: { accountId: string; token: string };
-beforeAll(async () => {
-  school = await aLearningSchool();
-  finance = await signedInAccount(school.app, 'finance');
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
+const finance = shared(() => signedInAccount(school.app, 'finance'));
 
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 const AFTERWARDS = '2026-12-02T02:00:00Z';

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aPayroll, type Ended, type Payroll, type Person } from '../../../test/a-payroll.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import type { Adjustment } from './adjustment-store.ts';
 import { type PrintedLine, presentSlips } from './present.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pay: Payroll;
 let bayu: Person;
 let citra: Person;
 let run: { id: string; number: string; version: number };
 beforeAll(async () => {
-  app = await startTestApp();
   app.clock.set('2026-12-02T02:00:00Z');
   pay = await aPayroll(app);
   bayu = await pay.teacher('Bayu Pratama', 90_000);
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await pay.taught(citra, { start: '2026-11-03T05:00:00Z', state: 'missed' });
   run = (await pay.approved()) as typeof run;
 });
-afterAll(() => app.stop());
 
 const pathOf = (of: { id: string }, { accountId }: Person) =>
   `/pay/runs/${of.id}/payslips/${accountId}/payslip.pdf`;

@@ -1,15 +1,14 @@
 import { payFor } from '@fasih/school/finance/payroll/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPayroll, auditOf, type Payroll, type Person, slipOf } from '../../../test/a-payroll.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pay: Payroll;
 beforeAll(async () => {
-  app = await startTestApp();
   pay = await aPayroll(app);
 });
-afterAll(() => app.stop());
 
 /** Pays what a test left, so that the next one starts with nothing due. */
 beforeEach(async () => {

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPayroll, auditOf, type Payroll, type Person, slipOf } from '../../../test/a-payroll.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
 const WHOLE = 'Write whole rupiah, such as 2.500.000.';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pay: Payroll;
 beforeAll(async () => {
-  app = await startTestApp();
   pay = await aPayroll(app);
 });
-afterAll(() => app.stop());
 beforeEach(() => app.clock.set('2026-12-02T02:00:00Z'));
 
 const list = async (query = '') => (await pay.ask('GET', `/pay/rates?${query}`, pay.finance)).body;

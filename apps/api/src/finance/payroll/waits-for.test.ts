@@ -1,9 +1,10 @@
 import { decideApproval, type StaffState } from '@fasih/school/basics/approval';
 import { DAY, HOUR, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { aPayroll, type Payroll, type Person } from '../../../test/a-payroll.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { waitsFor } from './waits-for.ts';
 
@@ -17,19 +18,17 @@ const OLD_ENOUGH = later(NOW, -72 * HOUR);
 const LOST_LATELY = later(NOW, -30 * DAY + 1000);
 const LOST_LONG_AGO = later(NOW, -30 * DAY);
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pay: Payroll;
 let other: Person;
 let teacher: Person;
 beforeAll(async () => {
-  app = await startTestApp();
   app.clock.set(NOW);
   pay = await aPayroll(app);
   other = await signedInAccount(app, 'finance');
   teacher = await pay.teacher('Bayu', 90_000);
   await pay.taught(teacher, '2026-11-03T03:00:00Z');
 });
-afterAll(() => app.stop());
 
 type State = Omit<StaffState, 'id'>;
 const SETTLED: State = { active: true, changedAt: null, lostAt: null };

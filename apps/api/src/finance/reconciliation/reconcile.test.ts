@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { xlsxOf } from '../../platform/sheets/sheets.ts';
 
-let school: PayingSchool;
-let finance: { accountId: string; token: string };
+const school = shared(() => aPayingSchool({ timeoutMs: 1_000 }));
+const finance = shared(() => signedInAccount(school.app, 'finance'));
 let next = 0;
 let day = '';
-beforeAll(async () => {
-  school = await aPayingSchool({ timeoutMs: 1_000 });
-  finance = await signedInAccount(school.app, 'finance');
-});
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 /** Each test uses a school day of its own. */
 function newDay() {
@@ -37,8 +33,6 @@ async function paid(method = 'bca_va', more: object = {}): Promise<Buyer> {
   return buyer;
 }
 const chargeOf = async (buyer: Buyer) => (await school.pages(buyer.orderId)).transactions[0]?.id ?? '';
-const statusOf = async (buyer: Buyer) =>
-  (await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token })).body.status;
 
 async function importFile(bytes: Uint8Array, name: string) {
   const form = new FormData();
@@ -91,15 +85,15 @@ describe('the reconciliation of a day', () => {
     newDay();
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pay', { method: 'bca_va', notify: false });
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     const { body } = await fetchIt();
     expect(kinds(body)).toEqual([['missingHere', 'takeTheirs', PRICE]]);
     expect(body.differences[0]).toMatchObject({ orderId: buyer.orderId, packageName: expect.any(String) });
     // Reading changes nothing.
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     const fixed = await fix(idOf(body, 'missingHere'));
     expect(fixed.body).toMatchObject({ fixed: 1, left: [], differences: [] });
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
     expect((await fix(idOf(body, 'missingHere'))).body).toMatchObject({ fixed: 1, left: [] });
     expect(await school.count('receipt where order_id = $1', [buyer.orderId])).toBe(1);
   });
@@ -117,8 +111,8 @@ describe('the reconciliation of a day', () => {
     ]);
     const fixed = await fix(...body.differences.map(({ id }: Found) => id));
     expect(fixed.body).toMatchObject({ fixed: 2, left: [] });
-    expect(await statusOf(reversed)).toBe('failed');
-    expect(await statusOf(refunded)).toBe('paid');
+    expect(await school.statusOf(reversed)).toBe('failed');
+    expect(await school.statusOf(refunded)).toBe('paid');
     expect(
       await school.count('provider_charge where order_id = $1 and refunded = 700000', [refunded.orderId]),
     ).toBe(1);
@@ -183,7 +177,7 @@ describe('the reconciliation of a day', () => {
     // The provider confirms our data: its answer is newer than the report.
     const fixed = await fix(idOf(body, 'amount'), idOf(body, 'unknownOrder'));
     expect(fixed.body).toMatchObject({ fixed: 1, left: [idOf(body, 'unknownOrder')] });
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
   });
 
   it('lists money that the provider does not know', async () => {

@@ -1,7 +1,9 @@
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aPayingSchool, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { noticeKindsTo } from '../../../test/notices.ts';
+import { aPayingSchool, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { aStudyingFamily, type StudyingFamily } from '../../../test/studying-family.ts';
 import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
@@ -13,16 +15,10 @@ import { checkBooks } from '../books/check-books.ts';
 import { postAllEvents } from '../books/post-events.ts';
 import { followRefunds } from './jobs.ts';
 
-let school: PayingSchool;
-let admin: { accountId: string; token: string };
-let finance: { accountId: string; token: string };
-beforeAll(async () => {
-  school = await aPayingSchool({ timeoutMs: 500 });
-  admin = await signedInAccount(school.app, 'admin');
-  finance = await signedInAccount(school.app, 'finance');
-});
+const school = shared(() => aPayingSchool({ timeoutMs: 500 }));
+const admin = shared(() => signedInAccount(school.app, 'admin'));
+const finance = shared(() => signedInAccount(school.app, 'finance'));
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const HALF = PRICE / 2;
 type Who = { token: string };
@@ -54,13 +50,7 @@ async function approved(id: string) {
   return act(id, 'approve', admin);
 }
 const follow = () => followRefunds.run(school.app.services);
-const told = async (family: StudyingFamily) =>
-  (
-    await school.app.pool.query<{ kind: string }>(
-      `select kind from notification where account_id = $1 and kind ~ '^refund' order by id`,
-      [family.accountId],
-    )
-  ).rows.map(({ kind }) => kind);
+const told = (family: StudyingFamily) => noticeKindsTo(school.app, family, 'refund');
 const mails = async (family: StudyingFamily) =>
   (
     await school.app.pool.query<{ lang: string; kind: string }>(

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
 
 /* An admin ends a course for the school's reasons (docs/product/course-rules-2.md#the-schools-fault). */
@@ -10,15 +11,10 @@ import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
 const PRICE = 2_400_000;
 type Account = { accountId: string; token: string };
 
-let app: TestApp;
-let admin: Account;
-let finance: Account;
+const app = shared(startRules2School);
+const admin = shared(() => signedInAccount(app, 'admin'));
+const finance = shared(() => signedInAccount(app, 'finance'));
 let one: RunningClass;
-beforeAll(async () => {
-  app = await startRules2School();
-  admin = await signedInAccount(app, 'admin');
-  finance = await signedInAccount(app, 'finance');
-});
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   one = await aRunningClass(app, { learners: 2, capacity: 6 });
@@ -28,7 +24,6 @@ beforeEach(async () => {
   ]);
 });
 afterEach(() => rules(2));
-afterAll(() => app.stop());
 
 const run = (text: string, params: unknown[] = []) => app.pool.query(text, params);
 const rows = async (text: string, params: unknown[] = []) => (await run(text, params)).rows;
@@ -38,7 +33,6 @@ const rules = async (n: 1 | 2) => {
 };
 const family = (n = 0) => one.families[n] as RunningClass['families'][number];
 const path = () => `/enrolments/${family().enrolmentId}/end`;
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const preview = (who: Account = admin) => app.ask('GET', path(), { token: who.token });
 const end = (amount: number, who: Account = admin) =>
   app.ask('POST', path(), { token: who.token, body: { reason: 'Guru pindah kota', amount } });

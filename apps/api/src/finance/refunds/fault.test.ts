@@ -1,32 +1,27 @@
 import { reasonText } from '@fasih/messages/reason';
 import { textsIn } from '@fasih/messages/texts';
 import { DAY, later, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, type RunningClass } from '../../../test/running-class.ts';
-import { MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
 
 /* What a family may take for the school's fault (docs/product/course-rules-2.md#the-schools-fault). */
 
 const PRICE = 2_400_000;
 
-let app: TestApp;
-let admin: { token: string };
-let finance: { token: string };
+const app = shared(startRules2School);
+const admin = shared(() => signedInAccount(app, 'admin'));
+const finance = shared(() => signedInAccount(app, 'finance'));
 let one: RunningClass;
-beforeAll(async () => {
-  app = await startRules2School();
-  admin = await signedInAccount(app, 'admin');
-  finance = await signedInAccount(app, 'finance');
-});
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   one = await aRunningClass(app);
   await run('update enrolment set price_paid = $2 where id = $1', [family().enrolmentId, PRICE]);
 });
-afterAll(() => app.stop());
 
 const run = (text: string, params: unknown[] = []) => app.pool.query(text, params);
 const family = () => one.families[0] as RunningClass['families'][number];

@@ -1,14 +1,11 @@
 import { reasonText } from '@fasih/messages/reason';
 import { type Lang, textsIn } from '@fasih/messages/texts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { describe, expect, it } from 'vitest';
+import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
 const path = (course: Course) => `/enrolments/${course.family.enrolmentId}/refund`;
 const read = (course: Course) => school.ask('GET', path(course), course.family);

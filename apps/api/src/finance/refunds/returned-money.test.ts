@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { followRefunds } from './jobs.ts';
 
-let school: PayingSchool;
-let finance: { accountId: string; token: string };
-beforeAll(async () => {
-  school = await aPayingSchool({ timeoutMs: 1_000 });
-  finance = await signedInAccount(school.app, 'finance');
-});
+const school = shared(() => aPayingSchool({ timeoutMs: 1_000 }));
+const finance = shared(() => signedInAccount(school.app, 'finance'));
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const ask = (method: string, path: string) => school.app.ask(method, path, { token: finance.token });
 const taskOf = async (buyer: Buyer) =>
@@ -32,13 +28,7 @@ async function told(buyer: Buyer) {
 
 describe('a payer whose money came late or twice', () => {
   it('is notified once, in the app and by mail, when the provider accepts the return of a late payment', async () => {
-    const buyer = await school.buys();
-    school.app.clock.set('2026-11-02T03:00:00Z');
-    await school.app.pool.query('update orders set expires_at = $2 where id = $1', [
-      buyer.orderId,
-      new Date('2026-11-02T02:30:00Z'),
-    ]);
-    await school.act(buyer.orderId, 'pay', { method: 'gopay' });
+    const buyer = await school.buysLate();
     expect(await told(buyer)).toEqual([]);
     await school.app.pool.query(`update account set lang = 'en' where email = $1`, [buyer.email]);
     const task = await taskOf(buyer);

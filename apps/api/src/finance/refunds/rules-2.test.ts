@@ -1,24 +1,22 @@
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass, readOfClass } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 import { doesExpiryWait } from '../../learning/appeals/expiry-waits.ts';
 import { closeMeetings } from '../../learning/attendance/jobs.ts';
 import { offerNewTimes } from '../../learning/offered-times/offer-times.ts';
 
 /* Refunds of courses under course rules 2 (docs/product/course-rules-2.md#refund-asked). */
 
-let app: TestApp;
-let finance: { accountId: string; token: string };
-let admin: { accountId: string; token: string };
+const app = shared(startRules2School);
+const finance = shared(() => signedInAccount(app, 'finance'));
+const admin = shared(() => signedInAccount(app, 'admin'));
 let one: RunningClass;
 beforeAll(async () => {
-  app = await startRules2School();
-  finance = await signedInAccount(app, 'finance');
-  admin = await signedInAccount(app, 'admin');
   await app.pool.query(`update account set created_at = created_at - interval '9 days'`);
 });
 beforeEach(async () => {
@@ -27,7 +25,6 @@ beforeEach(async () => {
   // A first meeting that nobody saw would come back by itself.
   await readOfClass(app, one);
 });
-afterAll(() => app.stop());
 
 /** The first lock of every write about a plan. */
 const CLASS_LOCKED = /school_class[\s\S]*for no key update/;
@@ -35,7 +32,6 @@ const CLASS_LOCKED = /school_class[\s\S]*for no key update/;
 type Family = RunningClass['families'][number];
 const family = (n = 0) => one.families[n] as Family;
 const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const path = (who: Family) => `/enrolments/${who.enrolmentId}/refund`;
 const read = async (who = family()) => (await app.ask('GET', path(who), { token: who.token })).body;
 const ask = (who = family()) => app.ask('POST', path(who), { token: who.token, body: {} });

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPayingSchool, type PayingSchool } from '../../../test/paying-school.ts';
+import { HOUR } from '@fasih/school/basics/instants';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noOtherStaff } from '../../../test/no-other-staff.ts';
+import { aPayingSchool } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { anew, shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { aRequestedRefund } from '../../../test/studying-family.ts';
 
 type Who = { accountId: string; token: string };
 
-let school: PayingSchool;
-let admin: Who;
-let finance: Who;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
-afterAll(() => school.stop());
-beforeEach(async () => {
-  school.app.clock.set(MONDAY_MORNING);
-  await school.app.pool.query(`update account set role = 'student' where role in ('admin', 'finance')`);
-  admin = await signedInAccount(school.app, 'admin');
-  finance = await signedInAccount(school.app, 'finance');
-});
+const school = shared(aPayingSchool);
+beforeEach(() => noOtherStaff(school.app));
+const admin = anew(() => signedInAccount(school.app, 'admin'));
+const finance = anew(() => signedInAccount(school.app, 'finance'));
 
-const HOUR = 3_600_000;
-const goOn = (hours: number, milliseconds = 0) =>
-  school.app.clock.set(new Date(school.app.clock.now().getTime() + hours * HOUR + milliseconds));
+const goOn = (hours: number, milliseconds = 0) => school.app.passes(hours * HOUR + milliseconds);
 const ask = (method: string, path: string, who: Who, body?: object) =>
   school.app.ask(method, path, { token: who.token, ...(body ? { body } : {}) });
 const detail = async (id: string, who: Who) => (await ask('GET', `/refunds/${id}`, who)).body;

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
-import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { aLearningSchool } from '../../../test/learning-school.ts';
+import { noticesTo } from '../../../test/notices.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
+import { shared } from '../../../test/shared.ts';
 import type { Answer } from '../../../test/start-test-app.ts';
-import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 let sick: Teacher;
 let substitutes: Teacher[];
 let families: Placed[];
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
 
 const TUESDAY = [{ day: '2026-11-03', from: 0, to: 1440 }];
 const NOTHING = { today: '2026-11-02', absences: [], meetings: [] };
@@ -44,13 +42,7 @@ const chosen = (rows: readonly Row[]) =>
   rows.map(({ meetingId, proposed }) => ({ meetingId, teacherId: proposed }));
 const mark = (cover: object[], more: object = {}) =>
   byAdmin('POST', absences(), { hours: TUESDAY, kind: 'sick', cover, ...more });
-const noticesOf = async (accountId: string) => {
-  const { rows } = await school.app.pool.query(
-    `select params from notification where account_id = $1 and kind = 'meetings.substitutes' order by id`,
-    [accountId],
-  );
-  return rows.map(({ params }) => params);
-};
+const noticesOf = (accountId: string) => noticesTo(school.app, { accountId }, 'meetings.substitutes');
 const teachersOn = async (day: string) => {
   const { rows } = await school.app.pool.query(
     `select teacher_id as id from meeting where during && tstzrange($1::timestamptz, $1::timestamptz + interval '1 day')
@@ -59,7 +51,6 @@ const teachersOn = async (day: string) => {
   );
   return rows.map(({ id }) => id);
 };
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 
 it('a sick day of seven meetings is covered by two calls, and everybody is told once', async () => {
   await aSickDay();

@@ -1,26 +1,23 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
-import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { aLearningSchool } from '../../../test/learning-school.ts';
+import { noticesTo } from '../../../test/notices.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
-import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 import { askSubstitutes, cancelUncovered } from './jobs.ts';
 import { uncoveredUntil } from './offer-store.ts';
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 let sick: Teacher;
 let others: Teacher[];
 let family: Placed;
 let meetingId: string;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
 
 const TUESDAY = [{ day: '2026-11-03', from: 0, to: 1440 }];
 /** A time of Tuesday 3 November in the school's zone, or of the day before. */
 const at = (time: string, day = '2026-11-03') => new Date(`${day}T${time}+07:00`);
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const ask = () => askSubstitutes.run(school.app.services);
 const cancel = () => cancelUncovered.run(school.app.services);
 
@@ -72,13 +69,7 @@ const answer = (token: string | undefined, accept = true) =>
 const teacherNow = async () =>
   (await school.app.pool.query('select teacher_id as id, state from meeting where id = $1', [meetingId]))
     .rows[0];
-const noticesOf = async (accountId: string, kind: string) => {
-  const { rows } = await school.app.pool.query(
-    'select params from notification where account_id = $1 and kind = $2 order by id',
-    [accountId, kind],
-  );
-  return rows.map(({ params }) => params);
-};
+const noticesOf = (accountId: string, kind: string) => noticesTo(school.app, { accountId }, kind);
 
 it('three are asked, ten minutes later the next three; the first yes has the meeting', async () => {
   await asked(5);

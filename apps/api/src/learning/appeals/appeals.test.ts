@@ -1,5 +1,5 @@
 import { DAY, later, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
@@ -10,7 +10,8 @@ import {
   type RunningClass,
   readOfClass,
 } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
 import { beginWait, endWait } from '../../courses/enrolments/waits.ts';
 import { closeMeetings } from '../attendance/jobs.ts';
@@ -20,11 +21,10 @@ import { doesExpiryWait } from './expiry-waits.ts';
 
 type Account = { accountId: string; token: string };
 
-let app: TestApp;
+const app = shared(startRules2School);
 let admins: [Account, Account];
 let one: RunningClass;
 beforeAll(async () => {
-  app = await startRules2School();
   admins = [await signedInAccount(app, 'admin'), await signedInAccount(app, 'admin')];
 });
 beforeEach(async () => {
@@ -32,7 +32,6 @@ beforeEach(async () => {
   one = await aRunningClass(app);
   await readOfClass(app, one);
 });
-afterAll(() => app.stop());
 
 const [FIRST, SECOND_ADMIN] = [0, 1] as const;
 const family = () => one.families[0] as RunningClass['families'][number];

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aClass, seatIn } from '../../../test/a-class.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { closeMeetings } from './jobs.ts';
 
-let app: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 
 async function aMeeting() {
   const taught = await aClass(app, { starts: ['2026-11-09T02:00:00Z', '2026-11-11T02:00:00Z'] });

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aClass, type ClassPlan, seatIn } from '../../../test/a-class.ts';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { type Answer, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { closeMeetings } from './jobs.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admins: { accountId: string; token: string }[];
 beforeAll(async () => {
-  app = await startTestApp();
   admins = [await signedInAccount(app, 'admin'), await signedInAccount(app, 'admin')];
 });
-afterAll(() => app.stop());
 
 const MONDAY = '2026-11-09T02:00:00Z';
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const query = (sql: string, ...values: unknown[]) => app.pool.query(sql, values);
 const admin = () => admins[0]?.token ?? '';
 

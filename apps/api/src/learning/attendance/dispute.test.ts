@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aClass, seatIn } from '../../../test/a-class.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { type Answer, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, startTestApp } from '../../../test/start-test-app.ts';
 import { closeMeetings, expireCourses } from './jobs.ts';
 
-let app: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 
 const close = () => closeMeetings.run(app.api.services);
 const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? body.state}`;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aClass, type ClassPlan, seatIn } from '../../../test/a-class.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { forgetLevels } from '../../courses/enrolments/suspend-enrolments.ts';
 import { closeMeetings, expireCourses, freeEndedCourses } from './jobs.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 const expire = () => expireCourses.run(app.api.services);
 /** The last day is 2 February; it ends at 17:00 UTC, midnight in Jakarta. */

@@ -1,28 +1,21 @@
 import { HOUR, later, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { chooseTimes } from '../offered-times/choose-times.ts';
 import { offerNewTimes } from '../offered-times/offer-times.ts';
 import { closeMeetings } from './jobs.ts';
 
 /* Forfeited meetings that come back by themselves (docs/product/course-rules-2.md#given-back). */
 
-let app: TestApp;
-let admin: { token: string };
-let one: RunningClass;
-beforeAll(async () => {
-  app = await startRules2School();
-  admin = await signedInAccount(app, 'admin');
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  await app.pool.query(`update enrolment set state = 'suspended' where state = 'active'`);
-  one = await aRunningClass(app);
-});
-afterAll(() => app.stop());
+const app = shared(startRules2School);
+const admin = shared(() => signedInAccount(app, 'admin'));
+beforeEach(() => app.pool.query(`update enrolment set state = 'suspended' where state = 'active'`));
+const one = classOfEachTest(app);
 
 type Family = RunningClass['families'][number];
 const family = () => one.families[0] as Family;
@@ -45,13 +38,7 @@ const events = async () =>
       [family().enrolmentId],
     )
   ).map(({ kind, why }) => `${kind} ${why}`);
-const told = async () =>
-  (
-    await rows(
-      `select kind from notification where account_id = $1 and kind like 'attendance.%' order by id`,
-      [family().accountId],
-    )
-  ).map(({ kind }) => kind);
+const told = () => noticeKindsTo(app, family(), 'attendance');
 const FORFEITED = 'forfeited close.forfeited';
 
 describe('the first meeting', () => {

@@ -1,22 +1,19 @@
 import { later, MINUTE, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { addEvents } from '../../courses/balance/balance.ts';
 import { closeMeetings } from './jobs.ts';
 
 /* The last meeting of a course is one in another class, where its learner makes up a number of a group. */
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
+const app = shared(startRules2School);
+const admin = shared(() => signedInAccount(app, 'admin'));
 let own: RunningClass;
 let other: RunningClass;
-beforeAll(async () => {
-  app = await startRules2School();
-  admin = await signedInAccount(app, 'admin');
-});
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   await lapse('true', []);
@@ -27,7 +24,6 @@ beforeEach(async () => {
   await lapse('class_id = $1 and number < 3', [other.classId]);
   await holdTheRest();
 });
-afterAll(() => app.stop());
 
 const family = () => own.families[0] as RunningClass['families'][number];
 const host = () => meetingOf(other, 3);

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aClass, seatIn, type Taught } from '../../../test/a-class.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { settleMeeting } from './close-meeting.ts';
 
-let app: TestApp;
-let admin: { token: string };
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 let taught: Taught;
 let missed: Taught;
 beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
   // 9:00 on Monday and on Tuesday in Jakarta; the other class at 11:00 on Monday.
   taught = await aClass(app, { starts: ['2026-11-09T02:00:00Z', '2026-11-10T02:00:00Z'], learners: 3 });
   missed = await aClass(app, { starts: ['2026-11-09T04:00:00Z'] });
@@ -32,7 +31,6 @@ beforeAll(async () => {
     client.release();
   }
 });
-afterAll(() => app.stop());
 
 async function list(query = '') {
   const answer = await app.ask('GET', `/attendance${query}`, { token: admin.token });

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aClass, seatIn } from '../../../test/a-class.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { sentWhile } from '../../../test/sent-statements.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { countStatements } from '../../../test/sent-statements.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
-
-/** Counts all statements sent to the database by `work`, including BEGIN, COMMIT and the session check. */
-async function counted(work: () => Promise<{ status: number }>): Promise<number> {
-  const { answer, statements } = await sentWhile(work);
-  expect(answer.status).toBe(200);
-  return statements.length;
-}
+const app = shared(startTestApp);
 
 async function aMeeting(learners = 1) {
   const taught = await aClass(app, { starts: ['2026-11-09T02:00:00Z'], learners });
@@ -29,11 +19,11 @@ describe('statements per call', () => {
     await warm.mark();
     const seat = await aMeeting();
     seat.at(0);
-    expect(await counted(() => seat.mark())).toBe(3);
-    expect(await counted(() => seat.mark())).toBe(2);
-    expect(await counted(() => seat.read())).toBe(2);
+    expect(await countStatements(() => seat.mark())).toBe(3);
+    expect(await countStatements(() => seat.mark())).toBe(2);
+    expect(await countStatements(() => seat.read())).toBe(2);
     const token = seat.taught.teacher.token;
-    expect(await counted(() => app.ask('GET', '/teacher/attendance', { token }))).toBe(2);
+    expect(await countStatements(() => app.ask('GET', '/teacher/attendance', { token }))).toBe(2);
   });
 
   it('staff writes need at most ten between BEGIN and COMMIT, a waiver twelve', async () => {
@@ -42,10 +32,10 @@ describe('statements per call', () => {
     seat.at(7);
     await seat.mark();
     // Sign-in, BEGIN, ..., COMMIT; a correction reads the result afterwards.
-    expect(await counted(() => seat.checkIn())).toBeLessThanOrEqual(13);
-    expect(await counted(() => seat.correct('absent', 'Salah orang'))).toBeLessThanOrEqual(13);
+    expect(await countStatements(() => seat.checkIn())).toBeLessThanOrEqual(13);
+    expect(await countStatements(() => seat.correct('absent', 'Salah orang'))).toBeLessThanOrEqual(13);
     // One locks the class first, one asks for the family's question about the forfeit, which the waiver answers.
-    expect(await counted(() => seat.waive(admin.token))).toBeLessThanOrEqual(15);
+    expect(await countStatements(() => seat.waive(admin.token))).toBeLessThanOrEqual(15);
   });
 });
 

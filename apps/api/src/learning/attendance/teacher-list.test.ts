@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aClass, seatIn, type Taught } from '../../../test/a-class.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let taught: Taught;
 let other: Taught;
 beforeAll(async () => {
-  app = await startTestApp();
   // 9:00 on Monday in Jakarta, 23:30 on Monday, 0:30 on Tuesday.
   const starts = ['2026-11-09T02:00:00Z', '2026-11-09T16:30:00Z', '2026-11-09T17:30:00Z'];
   taught = await aClass(app, { starts, learners: 3 });
@@ -17,7 +17,6 @@ beforeAll(async () => {
   );
   await aClass(app, { starts });
 });
-afterAll(() => app.stop());
 
 async function list(query = '', token = taught.teacher.token) {
   const answer = await app.ask('GET', `/teacher/attendance${query}`, { token });

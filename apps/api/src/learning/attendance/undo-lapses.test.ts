@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aClass, seatIn } from '../../../test/a-class.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { checkBooks } from '../../finance/books/check-books.ts';
 import { postEvents } from '../../finance/books/post-events.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
@@ -10,11 +11,7 @@ import { lapsesIn, undoLapses } from './undo-lapses.ts';
 
 /* What jobs forfeited by a clock that was ahead (docs/product/classes.md#undone-lapses). */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 const undo = (span: { start: Date; end: Date }) =>
   undoLapses(app.pool, span, systemCall(app.clock.now(), 'command:undo'));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   aTeacher,
   openedClass,
@@ -8,16 +8,16 @@ import {
   TUE_THU,
 } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admin: { accountId: string; token: string };
 let teacher: Teacher;
 let other: Teacher;
 let families: Placed[];
 let classes: { id: string; version: number }[];
 beforeAll(async () => {
-  app = await startTestApp();
   app.clock.set(MONDAY_MORNING);
   admin = await signedInAccount(app, 'admin');
   [teacher, other] = [await aTeacher(app), await aTeacher(app)];
@@ -32,7 +32,6 @@ beforeAll(async () => {
     await openedClass(app, admin, await aTeacher(app), [third]),
   ];
 });
-afterAll(() => app.stop());
 
 const post = (path: string, body: object, method = 'POST', token = admin.token) =>
   app.ask(method, path, { token, body });

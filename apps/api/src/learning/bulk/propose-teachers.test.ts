@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { aTeacher, openedClass, readyFamily, type Teacher, TUE_THU } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admin: { accountId: string; token: string };
 let leaves: Teacher;
 let early: Teacher;
@@ -14,7 +15,6 @@ const MORNING = [2, 4].map((weekday) => ({ weekday, from: 8 * 60, to: 12 * 60 })
 const NOON = [2, 4].map((weekday) => ({ weekday, from: 11 * 60, to: 17 * 60 }));
 
 beforeAll(async () => {
-  app = await startTestApp();
   app.clock.set(MONDAY_MORNING);
   admin = await signedInAccount(app, 'admin');
   leaves = await aTeacher(app);
@@ -33,7 +33,6 @@ beforeAll(async () => {
   const unseen = await aTeacher(app);
   await app.pool.query('delete from teacher_clearance where teacher_id = $1', [unseen.accountId]);
 });
-afterAll(() => app.stop());
 
 type Proposals = {
   classes: {

@@ -1,16 +1,14 @@
 import { DAY, HOUR, later, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher } from '../../../test/open-classes.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
+import { shared } from '../../../test/shared.ts';
 import type { Answer } from '../../../test/start-test-app.ts';
+import { resultOf } from '../../../test/start-test-app.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
 type Someone = { token: string };
 const pathOf = ({ family }: Course) => `/enrolments/${family.enrolmentId}`;
@@ -20,7 +18,6 @@ const publish = (course: Course, who: Someone = course.teacher) =>
   school.ask('POST', `${pathOf(course)}/report/publish`, who);
 const reportFor = (course: Course, who: Someone) => school.ask('GET', `${pathOf(course)}/report`, who);
 const verify = async (code: string) => (await school.ask('GET', `/certificates/verify/${code}`, null)).body;
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 
 /** A short course with its Final Test held and scored 86 and a report written: publishing issues the certificate. */
 async function ready(learner: Parameters<LearningSchool['course']>[0] = {}): Promise<Course> {

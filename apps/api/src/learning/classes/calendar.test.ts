@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, aTeacher, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admin: { accountId: string; token: string };
 let one: RunningClass;
 let group: RunningClass;
 beforeAll(async () => {
-  app = await startTestApp();
   app.clock.set(MONDAY_MORNING);
   admin = await signedInAccount(app, 'admin');
   one = await aRunningClass(app);
   group = await aRunningClass(app, { learners: 2, capacity: 3, minute: 600 });
 });
-afterAll(() => app.stop());
 
 const WEEK = '?from=2026-11-09&until=2026-11-16';
 const ask = (query: string, token = admin.token) => app.ask('GET', `/classes/calendar${query}`, { token });

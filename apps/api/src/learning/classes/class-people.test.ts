@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aTeacher, openedClass, readyFamily, TUE_THU } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admin: { accountId: string; token: string };
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const NINE = 9 * 60;
 
 /** Sets the school's clock. The admin signs in again, because sessions follow real time. */

@@ -1,15 +1,16 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import { classTitle } from '@fasih/school/learning/classes/title';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { eraseOnRequest } from '../../office/students/jobs.ts';
 import { firstRowOf } from '../../platform/db/built-query.ts';
 import { learnersOfClass, titleOfMeeting } from './class-title.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admin: { accountId: string; token: string };
 let teacher: Teacher;
 let family: Placed;
@@ -17,7 +18,6 @@ let one: { id: string; name: string };
 let group: { id: string; name: string };
 
 beforeAll(async () => {
-  app = await startTestApp();
   app.clock.set(MONDAY_MORNING);
   admin = await signedInAccount(app, 'admin');
   teacher = await aTeacher(app);
@@ -27,7 +27,6 @@ beforeAll(async () => {
   const mates = await Promise.all(names.map((name) => readyFamily(app, { name })));
   group = await openedClass(app, admin, await aTeacher(app), mates, { capacity: 6 });
 });
-afterAll(() => app.stop());
 
 const get = async (path: string, { token } = admin) => {
   const answer = await app.ask('GET', path, { token });

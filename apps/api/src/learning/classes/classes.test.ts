@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aTeacher, openedClass, readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 
 /** Tuesdays and Thursdays at this hour. */
 const at = (hour: number) => [2, 4].map((weekday) => ({ weekday, minute: hour * 60 }));
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const list = (query = '') => app.ask('GET', `/classes${query}`, { token: admin.token });
 const names = ({ body }: Answer) => body.data.map(({ name }: { name: string }) => name);
 

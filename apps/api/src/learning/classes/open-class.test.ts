@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   aTeacher,
   classForm,
@@ -9,24 +9,21 @@ import {
   TUE_THU,
 } from '../../../test/open-classes.ts';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { type Answer, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
   await app.pool.query(
     `insert into holiday values ('2026-12-24', 'Cuti bersama Natal', 'Christmas Eve'), ('2026-12-25', 'Natal', 'Christmas')`,
   );
 });
-afterAll(() => app.stop());
 
 const open = (body: object) => app.ask('POST', '/classes', { token: admin.token, body });
 const preview = (body: object, lang: 'id' | 'en' = 'id') =>
   app.ask('POST', '/classes/plan', { token: admin.token, body, lang });
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const NINE = 9 * 60;
 
 async function rowsOf(classId: string) {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aTeacher, openedClass, type Placed, readyFamily, TUE_THU } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 let group: { id: string; version: number };
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   // Twenty meetings, Tuesdays and Thursdays at nine from 3 November 2026 to 7 January 2027.
@@ -18,10 +15,8 @@ beforeEach(async () => {
     capacity: 3,
   });
 });
-afterAll(() => app.stop());
 
 const UNKNOWN = '0190a000-0000-7000-8000-000000000000';
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const preview = ({ enrolmentId }: { enrolmentId: string }, classId = group.id, lang: 'id' | 'en' = 'id') =>
   app.ask('GET', `/classes/${classId}/members/preview?enrolmentId=${enrolmentId}`, {
     token: admin.token,

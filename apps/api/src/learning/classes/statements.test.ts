@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aTeacher, classForm, openedClass, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { inTransaction, sentWhile } from '../../../test/sent-statements.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 async function statementsOf(work: () => Promise<{ status: number }>): Promise<string[]> {
   const { answer, statements } = await sentWhile(work);

@@ -1,20 +1,16 @@
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { releaseStopped } from '../meetings/release-stopped.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 beforeEach(() => app.clock.set(MONDAY_MORNING));
-afterAll(() => app.stop());
 
-const resultOf = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
 const first = (running: RunningClass) => running.families[0] as RunningClass['families'][number];
 
 /** The learner is an adult, so no consent is needed. */
@@ -42,10 +38,7 @@ const seats = async (enrolmentId: string) =>
     )
   ).rows;
 
-const kindsOf = async (accountId: string) =>
-  (
-    await app.pool.query('select kind from notification where account_id = $1 order by id', [accountId])
-  ).rows.map(({ kind }) => kind);
+const kindsOf = (accountId: string) => noticeKindsTo(app, { accountId });
 
 describe('a stopped course', () => {
   it('releases all its times, loses nothing, and family and teacher are notified once', async () => {

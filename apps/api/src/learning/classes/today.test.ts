@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aClass } from '../../../test/a-class.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 it("'Classes Today' counts today’s classes, and those running now", async () => {
   const { token } = await signedInAccount(app, 'admin');

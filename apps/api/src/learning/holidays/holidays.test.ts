@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aClass } from '../../../test/a-class.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admins: { token: string }[];
 beforeAll(async () => {
-  app = await startTestApp();
   admins = [await signedInAccount(app, 'admin'), await signedInAccount(app, 'admin')];
 });
-afterAll(() => app.stop());
 
 const ask = (method: string, path: string, body?: object, [admin] = admins) =>
   app.ask(method, `/settings/holidays${path}`, { token: admin?.token ?? '', ...(body ? { body } : {}) });

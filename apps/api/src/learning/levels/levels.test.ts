@@ -1,19 +1,16 @@
 import { DAY, HOUR, later } from '@fasih/school/basics/instants';
 import { seededRandom } from '@fasih/school/basics/random';
 import { levelDue } from '@fasih/school/catalogue/policy/level';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { describe, expect, it } from 'vitest';
+import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, readyFamily } from '../../../test/open-classes.ts';
 import { newDevice, signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { answersFor } from '../../../test/sit-placement.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { giveLevel } from '../../courses/enrolments/give-level.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
 const levelOf = (course: Pick<Course, 'family'>) => `/enrolments/${course.family.enrolmentId}/level`;
 const read = (course: Course, who: { token: string } = course.teacher) =>

@@ -4,21 +4,20 @@ import { specialCourse } from '@fasih/content/catalogue/syllabi/special-course';
 import { specialCourseLessons } from '@fasih/content/lessons/special-course';
 import type { Lesson } from '@fasih/content/lessons/types';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { cleanTitle } from './uploaded-file.ts';
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 let course: Course;
 let stranger: Course;
 beforeAll(async () => {
-  school = await aLearningSchool();
   course = await school.course({ package: 'special-course' });
   stranger = await school.course({ package: 'special-course' });
 });
-afterAll(() => school.stop());
 
 const at = (number: number, from = course) => `/meetings/${from.meeting(number).id}/materials`;
 const flat = (text: string) => text.replace(/\s+/g, ' ');

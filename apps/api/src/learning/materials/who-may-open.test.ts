@@ -1,22 +1,18 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY, HOUR, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, readyFamily } from '../../../test/open-classes.ts';
-import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
 type Someone = { token: string };
 const PDF = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
-const resultOf = ({ status, body }: Answer) => `${status} ${body?.code ?? ''}`.trim();
 const query = (sql: string, ...values: unknown[]) => school.app.pool.query(sql, values);
 const pathOf = (meetingId: string) => `/meetings/${meetingId}/materials`;
 const upload = (meetingId: string, who: Someone, title = 'Lembar kerja') =>

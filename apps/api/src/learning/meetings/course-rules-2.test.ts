@@ -1,25 +1,17 @@
 import { DAY, HOUR, later, SECOND } from '@fasih/school/basics/instants';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { before, classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
+import type { Answer } from '../../../test/start-test-app.ts';
 
 import { addOwedMeeting } from './owed-meetings.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-let one: RunningClass;
-beforeAll(async () => {
-  app = await startRules2School();
-  admin = await signedInAccount(app, 'admin');
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  one = await aRunningClass(app);
-});
-afterAll(() => app.stop());
+const app = shared(startRules2School);
+const admin = shared(() => signedInAccount(app, 'admin'));
+const one = classOfEachTest(app);
 
 const family = () => one.families[0] as RunningClass['families'][number];
 const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;

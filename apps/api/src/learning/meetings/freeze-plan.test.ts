@@ -1,14 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { freezeNumbers } from './freeze-numbers.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startRules2School();
-});
-afterAll(() => app.stop());
+const app = shared(startRules2School);
 
 /** 300 one-to-one courses of twenty weekly meetings, written without the records around them. */
 const FILL = [

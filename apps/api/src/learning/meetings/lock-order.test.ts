@@ -1,33 +1,31 @@
 import { dayIn, HOUR, later } from '@fasih/school/basics/instants';
 import { addDays } from '@fasih/school/catalogue/policy/validity';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { aRunningClass, aTeacher, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import {
+  aRunningClass,
+  aTeacher,
+  classOfEachTest,
+  meetingOf,
+  type RunningClass,
+} from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
+import type { Answer } from '../../../test/start-test-app.ts';
 import { closeMeetings } from '../attendance/jobs.ts';
 
 /* Two writes of one class at the same instant never wait for each other (docs/decisions/035-lock-order.md). */
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-let one: RunningClass;
-beforeAll(async () => {
-  app = await startRules2School();
-  admin = await signedInAccount(app, 'admin');
-});
+const app = shared(startRules2School);
+const admin = shared(() => signedInAccount(app, 'admin'));
 beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  await app.pool.query(
-    `update meeting set state = 'lapsed', during = null where state in ('planned', 'to_plan')`,
-  );
-  await app.pool.query(
-    `update seat set state = 'lapsed', during = null where state in ('planned', 'to_plan')`,
-  );
-  one = await aRunningClass(app);
+  for (const table of ['meeting', 'seat'])
+    await app.pool.query(
+      `update ${table} set state = 'lapsed', during = null where state in ('planned', 'to_plan')`,
+    );
 });
-afterAll(() => app.stop());
+const one = classOfEachTest(app);
 
 const send = (path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
   app.ask(method, path, { token: admin.token, body });

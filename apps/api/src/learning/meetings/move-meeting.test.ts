@@ -1,7 +1,8 @@
 import { DAY, dayIn, later, SECOND } from '@fasih/school/basics/instants';
 import { weekOf } from '@fasih/school/catalogue/policy/validity';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noticesTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import {
   anHourFrom,
@@ -9,26 +10,19 @@ import {
   aTeacher,
   balanceOf,
   before,
+  classOfEachTest,
   meetingOf,
   type RunningClass,
 } from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { lapseSeats } from './lapse-seats.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-let one: RunningClass;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  await app.pool.query("delete from setting where key = 'lesson_hours'");
-  one = await aRunningClass(app);
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
+beforeEach(() => app.pool.query("delete from setting where key = 'lesson_hours'"));
+const one = classOfEachTest(app);
 
 type Who = { token: string };
 const family = (running = one) => running.families[0] as RunningClass['families'][number];
@@ -56,13 +50,7 @@ async function changesOf(meetingId: string) {
   return rows;
 }
 
-const noticesOf = async (accountId: string, kind: string) =>
-  (
-    await app.pool.query('select params from notification where account_id = $1 and kind = $2 order by id', [
-      accountId,
-      kind,
-    ])
-  ).rows.map(({ params }) => params);
+const noticesOf = (accountId: string, kind: string) => noticesTo(app, { accountId }, kind);
 
 describe('a family moves a meeting', () => {
   // A Thursday at 10:00 WIB of the next week, when nobody is busy.

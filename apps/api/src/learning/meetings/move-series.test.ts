@@ -1,16 +1,15 @@
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aRunningClass, type RunningClass } from '../../../test/running-class.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { setTimes } from './store-moves.ts';
 
-let app: TestApp;
+const app = shared(() => startTestApp({ now: '2026-11-01T02:00:00Z' }));
 let group: RunningClass;
 beforeAll(async () => {
-  app = await startTestApp({ now: '2026-11-01T02:00:00Z' });
   group = await aRunningClass(app, { learners: 3 });
 });
-afterAll(() => app.stop());
 
 const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
 const timesOf = async () =>

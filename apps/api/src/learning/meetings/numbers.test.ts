@@ -11,12 +11,12 @@ import {
 } from '@fasih/school/catalogue/policy/numbering';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, type RunningClass } from '../../../test/running-class.ts';
-import type { TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
 import { freezeNumbers } from './freeze-numbers.ts';
 
 /* The course of the worked examples in docs/product/course-rules-2.md, on the real database. */
@@ -25,19 +25,14 @@ const rules2: Policy = { version: 1, rules: 2, values: POLICY_VERSION_1 };
 const BOUGHT = 20;
 const FEB_27 = evening('2026-02-27', 12);
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
+const app = shared(startRules2School);
+const admin = shared(() => signedInAccount(app, 'admin'));
 let one: RunningClass;
-beforeAll(async () => {
-  app = await startRules2School();
-  admin = await signedInAccount(app, 'admin');
-});
 const newCourse = async () => {
   app.clock.set('2026-01-20T02:00:00Z');
   one = await aRunningClass(app, { startsOn: '2026-02-02', minute: 19 * 60 });
 };
 beforeEach(newCourse);
-afterAll(() => app.stop());
 
 const family = () => one.families[0] as RunningClass['families'][number];
 const idOf = (day: string) => one.meetings[DAYS.indexOf(day)]?.id ?? '';

@@ -1,29 +1,23 @@
 import { DAY, HOUR, later, MINUTE, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noticesTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import {
   aRunningClass,
   aTeacher,
   balanceOf,
   before,
+  classOfEachTest,
   meetingOf,
   type RunningClass,
 } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, startTestApp } from '../../../test/start-test-app.ts';
 import { addEvents } from '../../courses/balance/balance.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-let one: RunningClass;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  one = await aRunningClass(app);
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
+const one = classOfEachTest(app);
 
 type Who = { token: string };
 type Place = RunningClass['families'][number];
@@ -49,13 +43,7 @@ const changesOf = async (meetingId: string) =>
      where meeting_id = $1 order by id`,
     [meetingId],
   );
-const noticesOf = async (accountId: string, kind: string) =>
-  (
-    await rows('select params from notification where account_id = $1 and kind = $2 order by id', [
-      accountId,
-      kind,
-    ])
-  ).map(({ params }) => params);
+const noticesOf = (accountId: string, kind: string) => noticesTo(app, { accountId }, kind);
 const seatOf = async (enrolmentId: string, number: number) =>
   (
     await rows(

@@ -1,9 +1,16 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
 import { decideClose } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  aRunningClass,
+  balanceOf,
+  classOfEachTest,
+  meetingOf,
+  type RunningClass,
+} from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { markSeats } from '../attendance/store.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
@@ -13,16 +20,8 @@ import { addOwedMeeting } from './owed-meetings.ts';
 import { returnMeeting } from './return-meeting.ts';
 import { closeMeeting, freeAfter, lengthenMeeting, noteCheckIn, setSeatState } from './seat-writes.ts';
 
-let app: TestApp;
-let one: RunningClass;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  one = await aRunningClass(app);
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const one = classOfEachTest(app);
 
 const decision: Decision = {
   outcome: 'present',

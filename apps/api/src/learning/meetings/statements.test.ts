@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, aTeacher, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { inTransaction, sentWhile } from '../../../test/sent-statements.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
 
-let app: TestApp;
-let admin: { token: string };
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 let group: RunningClass;
 let one: RunningClass;
 beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
   group = await aRunningClass(app, { learners: 4, capacity: 5 });
   one = await aRunningClass(app);
   // The policy is read once per process.
   await app.ask('GET', `/meetings/${meetingOf(one, 1).id}/options`, { token: one.teacher.token });
 });
-afterAll(() => app.stop());
 
 /** All statements of a read, or those between BEGIN and COMMIT of a write. */
 async function statements(method: string, path: string, token: string | undefined, body?: unknown) {

@@ -1,13 +1,10 @@
 import { DAY, HOUR, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { expect, it } from 'vitest';
+import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { aTeacher } from '../../../test/open-classes.ts';
+import { shared } from '../../../test/shared.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
 /** A short course (tests at 5 and 10) with a substitute for meeting `number`. */
 async function withSubstitute(number: number) {

@@ -1,35 +1,26 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noticesTo } from '../../../test/notices.ts';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { aSecondGuardian } from '../../../test/second-guardian.ts';
-import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 
 /* A missed number of a group is made up in a free seat of another class (docs/product/course-rules-2.md#groups). */
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
+const app = shared(startRules2School);
+const admin = shared(() => signedInAccount(app, 'admin'));
 /** The learners' own class, and another one a week behind it, at 11:00 WIB, with one place more than members. */
-let own: RunningClass;
-let other: RunningClass;
-beforeAll(async () => {
-  app = await startRules2School();
-  admin = await signedInAccount(app, 'admin');
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  await rows(`update school_class set state = 'cancelled'`);
-  own = await aRunningClass(app, { learners: 2, capacity: 3 });
-  other = await aRunningClass(app, { learners: 2, capacity: 3, startsOn: '2026-11-16', minute: 660 });
-});
-afterAll(() => app.stop());
+beforeEach(() => rows(`update school_class set state = 'cancelled'`));
+const own = classOfEachTest(app, { learners: 2, capacity: 3 });
+const other = classOfEachTest(app, { learners: 2, capacity: 3, startsOn: '2026-11-16', minute: 660 });
 
 type Family = RunningClass['families'][number];
 const family = (n = 0) => own.families[n] as Family;
 const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const excuse = async (number: number, who = family(), inClass = own) => {
   const { id } = meetingOf(inClass, number);
   const body = { learnerId: who.learnerId };
@@ -63,10 +54,7 @@ const seatOf = async ({ enrolmentId }: Family, number = 3) =>
       [enrolmentId, number],
     )
   )[0];
-const noticesOf = async (accountId: string, kind: string) =>
-  (await rows('select params from notification where account_id = $1 and kind = $2', [accountId, kind])).map(
-    ({ params }) => params,
-  );
+const noticesOf = (accountId: string, kind: string) => noticesTo(app, { accountId }, kind);
 
 describe('a missed meeting of a group', () => {
   it('is offered and taken in a free seat of the same number; family and teacher are told', async () => {

@@ -1,30 +1,24 @@
 import { HOUR, later, MINUTE, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noticesTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { aRunningClass, classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { aSecondGuardian } from '../../../test/second-guardian.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { expireCourses } from '../attendance/jobs.ts';
 import { chooseTimes } from './choose-times.ts';
 import { offerNewTimes } from './offer-times.ts';
 
 /* Meetings that need a time, and courses that do not expire unoffered (docs/product/course-rules-2.md#offered-times). */
 
-let app: TestApp;
-let one: RunningClass;
-beforeAll(async () => {
-  app = await startRules2School();
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  // Courses of the tests before take no part in the jobs of this one.
-  await app.pool.query(`update enrolment set state = 'suspended' where state = 'active'`);
-  one = await aRunningClass(app);
-});
-afterAll(() => app.stop());
+const app = shared(startRules2School);
+// Courses of the tests before take no part in the jobs of this one.
+beforeEach(() => app.pool.query(`update enrolment set state = 'suspended' where state = 'active'`));
+const one = classOfEachTest(app);
 
 type Family = RunningClass['families'][number];
 const family = () => one.families[0] as Family;
@@ -41,13 +35,7 @@ const offers = () =>
      from offered_time f join notification n on n.source = f.notice join meeting m on m.id = f.meeting_id where f.enrolment_id = $1 order by f.offered_at, m.number, f.during`,
     [family().enrolmentId],
   );
-const notices = async (kind: string) =>
-  (
-    await rows('select params from notification where account_id = $1 and kind = $2 order by id', [
-      family().accountId,
-      kind,
-    ])
-  ).map(({ params }) => params);
+const notices = (kind: string) => noticesTo(app, family(), kind);
 /** The mails of all offers were accepted when the family had the notice, and jobs know it from then on. */
 const mailsAccepted = async () => {
   await rows(

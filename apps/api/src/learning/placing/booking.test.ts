@@ -1,26 +1,22 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { aTeacher, type Placed, readyFamily, type Teacher, TUE_THU } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
 import {
   type Answer,
   MONDAY_MORNING as MORNING,
+  resultOf,
   startTestApp,
-  type TestApp,
 } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 
 const MONDAY = new Date(MORNING);
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const call = (method: string, who: { token: string }, path: string, body?: object) =>
   app.ask(method, path, { token: who.token, ...(body ? { body } : {}) });
 const hold = (family: Placed, teacher: Teacher, slots: object[] = TUE_THU) =>
@@ -49,13 +45,7 @@ async function shownTeacher(): Promise<Teacher> {
   return teacher;
 }
 
-async function noticesOf({ accountId }: { accountId: string }): Promise<string[]> {
-  const { rows } = await app.pool.query<{ kind: string }>(
-    'select kind from notification where account_id = $1 order by id',
-    [accountId],
-  );
-  return rows.map(({ kind }) => kind);
-}
+const noticesOf = (reader: { accountId: string }) => noticeKindsTo(app, reader);
 
 describe('a family that picks its times', () => {
   beforeEach(async () => {

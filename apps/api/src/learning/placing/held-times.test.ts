@@ -1,12 +1,13 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { clearForMinors, type Placed, readyFamily, TUE_THU } from '../../../test/open-classes.ts';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, aTeacher, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 import { offerNewTimes } from '../offered-times/offer-times.ts';
 
 /* Times that one family holds or has asked for are taken for everybody else (docs/product/classes.md#self-booking). */
@@ -17,27 +18,21 @@ const FREE_THURSDAY = '2026-11-19T03:00:00.000Z';
 const MONDAY = new Date(MONDAY_MORNING);
 const TEACHER_LOCK = /from "teacher".*for no key update/s;
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
+const app = shared(startRules2School);
+const admin = shared(() => signedInAccount(app, 'admin'));
 let one: RunningClass;
 let holder: Placed;
 const family = () => one.families[0] as RunningClass['families'][number];
 
-beforeAll(async () => {
-  app = await startRules2School();
-  admin = await signedInAccount(app, 'admin');
-});
 beforeEach(async () => {
   app.clock.set(MONDAY);
   await setMode('book');
   one = await aRunningClass(app, { teacher: await shownTeacher() });
   holder = await readyFamily(app);
 });
-afterAll(() => app.stop());
 
 const call = (method: string, who: { token: string }, path: string, body?: object) =>
   app.ask(method, path, { token: who.token, lang: 'en', ...(body ? { body } : {}) });
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const hold = (who = holder, slots: object[] = TUE_THU) =>
   call('POST', who, `/enrolments/${who.enrolmentId}/hold`, { teacherId: one.teacher.accountId, slots });
 const book = (who = holder) => call('POST', who, `/enrolments/${who.enrolmentId}/book`);

@@ -1,17 +1,14 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
-import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { placedFamily } from '../../../test/placed-people.ts';
-import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const pathOf = ({ family }: Course) => `/enrolments/${family.enrolmentId}`;
 const write = (course: Course, body: object) =>
   school.ask('PUT', `${pathOf(course)}/report`, course.teacher, { summary: 'Tekun.', ...body });
@@ -22,13 +19,7 @@ const reportFor = async (course: Course, who: { token: string } = course.family)
 const score = (course: Course, number: number | string, body: object, lang: 'id' | 'en' = 'id') =>
   school.ask('PUT', `${pathOf(course)}/scores/${number}`, course.teacher, body, lang);
 const tick = () => school.app.clock.set(later(school.app.clock.now(), MINUTE));
-const noticesOf = async ({ family }: Course): Promise<string[]> => {
-  const { rows } = await school.app.pool.query(
-    `select kind from notification where account_id = $1 and kind ~ '^(report|certificate)' order by id`,
-    [family.accountId],
-  );
-  return rows.map(({ kind }) => kind);
-};
+const noticesOf = ({ family }: Course) => noticeKindsTo(school.app, family, 'report', 'certificate');
 
 describe('a report that is published again', () => {
   it('tells the family once for each change, and not where nothing has changed', async () => {

@@ -1,18 +1,16 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import QRCode from 'qrcode';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { freshCode } from '../certificates/certificates.ts';
 import { qrOf } from '../certificates/send-certificate.ts';
 import { forgetReports } from './jobs.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
 const reportOf = (course: Course) => `/enrolments/${course.family.enrolmentId}/report`;
 const scoreOf = (course: Course, number: number) =>
@@ -24,13 +22,7 @@ const write = (course: Course, body: object = { summary: 'Sekar tekun dan berani
 const publish = (course: Course, who: { token: string } = course.teacher) =>
   school.ask('POST', `${reportOf(course)}/publish`, who);
 const verify = (code: string) => school.ask('GET', `/certificates/verify/${code}`, null);
-const noticesFor = async (course: Course) => {
-  const { rows } = await school.app.pool.query<{ kind: string }>(
-    `select kind from notification where account_id = $1 and kind ~ '^(report|certificate)' order by id`,
-    [course.family.accountId],
-  );
-  return rows.map(({ kind }) => kind);
-};
+const noticesOf = ({ family }: Course) => noticeKindsTo(school.app, family, 'report', 'certificate');
 /** Text extraction splits lines where digits meet letters, so white space is ignored. */
 const tight = (text: string) => text.replace(/\s/g, '');
 /** A finished short course: all ten meetings held, the final test scored 86, a report written. */
@@ -189,7 +181,7 @@ describe('a report', () => {
     const published = await publish(course);
     expect(published.body).toMatchObject({ certificateNeeds: 'finalScore', certificates: [] });
     await publish(course);
-    expect(await noticesFor(course)).toEqual(['report.ready']);
+    expect(await noticesOf(course)).toEqual(['report.ready']);
     expect((await school.ask('GET', reportOf(course), course.family)).body).toMatchObject({
       report: { summary: 'Sekar tekun.', strengths: 'Berani', nextSteps: 'Membaca' },
       mayWrite: false,
@@ -258,7 +250,7 @@ describe('a certificate', () => {
       score: 86,
       revokedAt: null,
     });
-    expect(await noticesFor(course)).toEqual(['report.ready', 'certificate.ready']);
+    expect(await noticesOf(course)).toEqual(['report.ready', 'certificate.ready']);
     const late = await score(course, 10, { score: 99, version: 1 });
     expect([late.status, late.body.code]).toEqual([409, 'reports.certified']);
   });
@@ -385,7 +377,7 @@ describe('a certificate', () => {
     expect(
       body.certificates.map(({ revokedAt }: { revokedAt: string | null }) => revokedAt === null),
     ).toEqual([true, false]);
-    expect(await noticesFor(course)).toEqual(['report.ready', 'certificate.ready', 'certificate.ready']);
+    expect(await noticesOf(course)).toEqual(['report.ready', 'certificate.ready', 'certificate.ready']);
   });
 
   it('of nobody, or with an id that is none, is not found', async () => {

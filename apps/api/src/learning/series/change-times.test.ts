@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { aRunningClass, aTeacher, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import {
+  aRunningClass,
+  aTeacher,
+  daysOf,
+  meetingOf,
+  type RunningClass,
+} from '../../../test/running-class.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 // Meetings 1 to 20 are on Mondays and Wednesdays at 09:00 WIB from 9 November 2026 to 13 January 2027.
@@ -39,14 +45,7 @@ const confirm = (seen: string, change: Change = {}) =>
   });
 const rows = async (text: string, params: unknown[] = [one.classId]) =>
   (await app.pool.query(text, params)).rows;
-const timesOf = async () =>
-  (
-    await rows(
-      `select m.number, to_char(lower(m.during) at time zone 'Asia/Jakarta', 'MM-DD') as day
-       from meeting m join seat s on s.meeting_id = m.id and s.during is not distinct from m.during
-       where m.class_id = $1 order by m.number`,
-    )
-  ).map(({ number, day }) => `${number} ${day ?? 'waits'}`);
+const timesOf = () => daysOf(app, one);
 const notices = () =>
   rows(`select account_id, params from notification where kind = 'classes.replanned'
     and params -> 'classes' -> 0 ->> 'classId' = $1 order by id`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { aRunningClass, aTeacher, type RunningClass } from '../../../test/running-class.ts';
+import { aRunningClass, aTeacher, daysOf, type RunningClass } from '../../../test/running-class.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 // Meetings 1 to 20 are on Mondays and Wednesdays from 9 November 2026 to 13 January 2027.
@@ -26,15 +26,7 @@ const fresh = async () => {
 };
 const ask = (path: string, body: object) => app.ask('POST', path, { token: admin.token, body });
 const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
-const timesOf = async ({ classId } = one) =>
-  (
-    await rows(
-      `select m.number, to_char(lower(m.during) at time zone 'Asia/Jakarta', 'MM-DD') as day
-       from meeting m join seat s on s.meeting_id = m.id and s.during is not distinct from m.during
-       where m.class_id = $1 order by m.number`,
-      [classId],
-    )
-  ).map(({ number, day }) => `${number} ${day ?? 'waits'}`);
+const timesOf = (running = one) => daysOf(app, running);
 const notices = (kind = 'classes.replanned') =>
   rows('select account_id, params from notification where kind = $1 and created_at = $2 order by id', [
     kind,

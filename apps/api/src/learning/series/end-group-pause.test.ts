@@ -1,28 +1,21 @@
 import { HOUR } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { aRunningClass, classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import type { Answer } from '../../../test/start-test-app.ts';
 
 /* A learner of a group has lessons again after its family's pause (docs/product/course-rules-2.md#family-pause). */
 
 // Meetings 1 to 20 are on Mondays and Wednesdays at 09:00 WIB from 9 November 2026 to 13 January 2027; 3 to 6 lie in the pause.
 const PAUSE = { from: '2026-11-16', until: '2026-11-30' };
 
-let app: TestApp;
-let one: RunningClass;
-beforeAll(async () => {
-  app = await startRules2School();
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  // Groups of the tests before have no free seats for this one.
-  await app.pool.query(`update school_class set state = 'completed'`);
-  one = await aRunningClass(app, { learners: 2, capacity: 3 });
-});
-afterAll(() => app.stop());
+const app = shared(startRules2School);
+// Groups of the tests before have no free seats for this one.
+beforeEach(() => app.pool.query(`update school_class set state = 'completed'`));
+const one = classOfEachTest(app, { learners: 2, capacity: 3 });
 
 type Family = RunningClass['families'][number];
 const family = (n = 0) => one.families[n] as Family;

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import type { TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
 
 /* Series of several classes, one of them a group whose first learner has a course of its own as well. */
 
 const FRIDAY = '2026-11-20T02:00:00Z';
 
-let app: TestApp;
+const app = shared(startRules2School);
 let admin: { accountId: string; token: string };
 /** Sekar and Bagas, Mondays and Wednesdays at 09:00 from 9 November. */
 let group: RunningClass;
 /** Sekar alone with another teacher, Mondays and Wednesdays at 10:00. */
 let own: RunningClass;
-beforeAll(async () => {
-  app = await startRules2School();
-});
 beforeEach(async () => {
   app.clock.set('2026-11-08T02:00:00Z');
   await app.pool.query('truncate holiday');
@@ -29,7 +26,6 @@ beforeEach(async () => {
   app.clock.set(FRIDAY);
   admin = await signedInAccount(app, 'admin');
 });
-afterAll(() => app.stop());
 
 const [SEKAR, BAGAS] = [0, 1];
 type Family = RunningClass['families'][number];

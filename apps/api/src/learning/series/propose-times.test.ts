@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, aTeacher, type RunningClass } from '../../../test/running-class.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
 // Meetings 1 to 20 are on Mondays and Wednesdays at 09:00 WIB from 9 November 2026 to 13 January 2027.
 const FRIDAY = '2026-11-20T02:00:00Z';
 const FROM = '2026-11-23';
 const AFTERNOONS = [2, 4].map((weekday) => ({ weekday, from: 16 * 60, to: 18 * 60 }));
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 let one: RunningClass;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
 beforeEach(async () => {
   app.clock.set('2026-11-08T02:00:00Z');
   one = await aRunningClass(app);
   app.clock.set(FRIDAY);
 });
-afterAll(() => app.stop());
 
 type Proposal = {
   teacherId: string;

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { teachersOfMinors } from './clearance.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admin: { accountId: string; token: string };
 let teacher: Teacher;
 beforeAll(async () => {
-  app = await startTestApp();
   app.clock.set(MONDAY_MORNING);
   admin = await signedInAccount(app, 'admin');
   teacher = await signedInAccount(app, 'teacher');
 });
-afterAll(() => app.stop());
 
 const path = () => `/teachers/${teacher.accountId}/clearance`;
 const seen = { identityOn: '2026-10-01', certificateOn: '2026-10-01', certificateUntil: '2027-03-31' };

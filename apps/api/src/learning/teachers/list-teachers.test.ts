@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aTeacher, openedClass, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass } from '../../../test/running-class.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admin: { token: string; accountId: string };
 beforeAll(async () => {
-  app = await startTestApp();
   app.clock.set('2026-11-02T03:00:00Z');
   admin = await signedInAccount(app, 'admin');
 });
-afterAll(() => app.stop());
 
 async function addTeacher(
   name: string,

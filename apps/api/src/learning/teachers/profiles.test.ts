@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clearForMinors } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass } from '../../../test/running-class.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { checkPublishedProfiles } from './check-profiles.ts';
 import { readPublishedProfiles } from './read-profile.ts';
 
-let app: TestApp;
-let admin: { token: string };
-let teacher: { token: string; accountId: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-  teacher = await aTeacher('Nadia Permatasari');
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
+const teacher = shared(() => aTeacher('Nadia Permatasari'));
 
 async function aTeacher(name: string) {
   const made = await signedInAccount(app, 'teacher');

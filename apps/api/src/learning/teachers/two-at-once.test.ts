@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { aTeacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { type Answer, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, resultOf, startTestApp } from '../../../test/start-test-app.ts';
+import { TEACHER_PROFILE } from '../../../test/teacher-profile.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admins: { accountId: string; token: string }[];
 beforeAll(async () => {
-  app = await startTestApp();
   admins = [await signedInAccount(app, 'admin'), await signedInAccount(app, 'admin')];
 });
-afterAll(() => app.stop());
 
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const byAdmin = (n: number, method: string, path: string, body?: object) =>
   app.ask(method, path, { token: admins[n]?.token ?? '', ...(body ? { body } : {}) });
 
@@ -97,16 +96,8 @@ describe('two admins at one teacher', () => {
 });
 
 describe('a public profile', () => {
-  const words = {
-    firstName: 'Nadia',
-    languages: ['id', 'en'],
-    qualification: 'CELTA',
-    wordsId: 'Salah itu boleh.',
-    wordsEn: 'Mistakes are welcome.',
-    withPhoto: false,
-  };
   const write = ({ token }: { token: string }, body: object) =>
-    app.ask('PUT', '/teacher/profile', { token, body: { ...words, ...body } });
+    app.ask('PUT', '/teacher/profile', { token, body: { ...TEACHER_PROFILE, ...body } });
   const profileOf = async ({ accountId }: { accountId: string }) =>
     (await byAdmin(0, 'GET', `/teachers/${accountId}/profile`)).body;
 

@@ -1,43 +1,29 @@
 import { HOUR, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
-import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
-import { aRunningClass, type RunningClass } from '../../../test/running-class.ts';
+import { noticeKindsTo } from '../../../test/notices.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { classOfEachTest } from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { type Answer, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { offerFreePlaces } from './jobs.ts';
+import { anAdultWithoutClass, emptyWaitingLists } from './waiting.fixtures.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-let group: RunningClass;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  await app.pool.query(`update waiting_place set state = 'left', ended_at = now() where ended_at is null`);
-  group = await aRunningClass(app, { learners: 2, capacity: 2 });
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
+beforeEach(() => emptyWaitingLists(app));
+const group = classOfEachTest(app, { learners: 2, capacity: 2 });
 
 type Waiter = Awaited<ReturnType<typeof aWaiter>>;
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 
 /** A family whose learner waits for a place in the group. */
 async function aWaiter(name: string) {
-  const family = await placedFamily(app, [
-    { package: 'general-english-adult', learnerName: name, birthDate: '1990-05-01' },
-  ]);
-  const [place] = family.places;
-  if (!place) throw new Error('no place');
-  await app.pool.query(`update enrolment set level = 'A2', level_given_at = opened_at where id = $1`, [
-    place.enrolmentId,
-  ]);
-  const body = { enrolmentId: place.enrolmentId };
+  const family = await anAdultWithoutClass(app, { name });
+  const body = { enrolmentId: family.enrolmentId };
   const joined = await app.ask('POST', `/classes/${group.classId}/waiting`, { token: family.token, body });
   expect(joined.status).toBe(201);
-  return { ...family, ...place, placeId: joined.body.placeId as string };
+  return { ...family, placeId: joined.body.placeId as string };
 }
 
 const listPath = () => `/classes/${group.classId}/waiting`;
@@ -56,13 +42,7 @@ const states = async (): Promise<string[]> => {
   );
   return rows.map(({ text }) => text);
 };
-const noticesFor = async ({ accountId }: Waiter): Promise<string[]> => {
-  const { rows } = await app.pool.query(
-    `select kind from notification where account_id = $1 and kind like 'waiting.%' order by id`,
-    [accountId],
-  );
-  return rows.map(({ kind }) => kind);
-};
+const noticesFor = (waiter: Waiter) => noticeKindsTo(app, waiter, 'waiting');
 const runOffers = () => offerFreePlaces.run(app.services);
 
 describe('the order of a list', () => {

@@ -1,45 +1,23 @@
 import { HOUR, later, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
-import { aRunningClass, balanceOf, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noticeKindsTo } from '../../../test/notices.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { aRunningClass, balanceOf, classOfEachTest } from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
+import { resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { lapseSeats } from '../meetings/lapse-seats.ts';
 import { offerFreePlaces } from './jobs.ts';
+import { anAdultWithoutClass, emptyWaitingLists } from './waiting.fixtures.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-let group: RunningClass;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  await app.pool.query(`update waiting_place set state = 'left', ended_at = now() where ended_at is null`);
-  group = await aRunningClass(app, { learners: 2, capacity: 2 });
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
+beforeEach(() => emptyWaitingLists(app));
+const group = classOfEachTest(app, { learners: 2, capacity: 2 });
 
-/** A family with a learner for the waiting list. */
-type Waiter = { token: string; accountId: string; enrolmentId: string; learnerId: string };
 type Caller = { token: string };
-/** Status and error code, e.g. `409 waiting.over`. */
-const resultOf = (reply: Answer) => `${reply.status} ${reply.body.code ?? ''}`.trim();
 
-/** A family whose learner has a level and no class. */
-async function aWaiter(level = 'A2', name = 'Rama'): Promise<Waiter> {
-  const family = await placedFamily(app, [
-    { package: 'general-english-adult', learnerName: name, birthDate: '1990-05-01' },
-  ]);
-  const place = family.places[0];
-  if (!place) throw new Error('no place');
-  await app.pool.query('update enrolment set level = $2, level_given_at = $3 where id = $1', [
-    place.enrolmentId,
-    level,
-    app.clock.now(),
-  ]);
-  return { ...family, ...place };
-}
+type Waiter = Awaited<ReturnType<typeof aWaiter>>;
+const aWaiter = (level = 'A2', name = 'Rama') => anAdultWithoutClass(app, { name, level });
 
 const join = (caller: Caller, { enrolmentId }: Waiter, classId = group.classId) =>
   app.ask('POST', `/classes/${classId}/waiting`, { token: caller.token, body: { enrolmentId } });
@@ -55,10 +33,7 @@ const states = async (classId = group.classId): Promise<[string, string][]> => {
   );
   return rows.map(({ name, state }) => [name, state]);
 };
-const noticesFor = async ({ accountId }: { accountId: string }) =>
-  (
-    await app.pool.query('select kind from notification where account_id = $1 order by id', [accountId])
-  ).rows.map(({ kind }) => kind);
+const noticesFor = (reader: { accountId: string }) => noticeKindsTo(app, reader);
 
 /** One of the two members ends the course, so that a place becomes free. */
 async function memberLeaves(): Promise<void> {
@@ -171,10 +146,6 @@ describe('a place that becomes free', () => {
     const one = await aWaiter('A2', 'Satu');
     await join(one, one);
     await join(one, one, elsewhere.classId);
-    await app.pool.query(
-      `insert into balance_event (enrolment_id, kind, meetings, source, at) values ($1::uuid, 'bought', 20, 'b:' || $1, $2)`,
-      [one.enrolmentId, app.clock.now()],
-    );
     await memberLeaves();
     await runOffers();
     const [place] = (await list()).places;
@@ -236,8 +207,8 @@ describe('at the same instant', () => {
   it('of two answers to one offer only the first counts', async () => {
     for (const secondAnswer of [true, false]) {
       const one = await aWaiter();
-      group = await aRunningClass(app, { learners: 2, capacity: 3 });
-      const { placeId } = (await join(one, one)).body;
+      const { classId } = await aRunningClass(app, { learners: 2, capacity: 3 });
+      const { placeId } = (await join(one, one, classId)).body;
       const answers = await Promise.all([
         answerOffer(one, placeId, true),
         answerOffer(one, placeId, secondAnswer),

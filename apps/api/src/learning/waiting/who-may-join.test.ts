@@ -1,37 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
-import { aRunningClass, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { aRunningClass, classOfEachTest } from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
+import { resultOf, startTestApp } from '../../../test/start-test-app.ts';
+import { anAdultWithoutClass } from './waiting.fixtures.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
-let group: RunningClass;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  group = await aRunningClass(app, { learners: 2, capacity: 3 });
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
+const group = classOfEachTest(app, { learners: 2, capacity: 3 });
 
 type Rama = Awaited<ReturnType<typeof aRama>>;
 const UNKNOWN = '0190a000-0000-7000-8000-000000000000';
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 
-/** An adult with level A2 and no class, who fits into the group. */
-async function aRama() {
-  const family = await placedFamily(app, [
-    { package: 'general-english-adult', learnerName: 'Rama', birthDate: '1990-05-01' },
-  ]);
-  const [place] = family.places;
-  if (!place) throw new Error('no place');
-  await app.pool.query(`update enrolment set level = 'A2', level_given_at = opened_at where id = $1`, [
-    place.enrolmentId,
-  ]);
-  return { ...family, ...place };
-}
+const aRama = () => anAdultWithoutClass(app);
 
 const join = (who: { token: string }, { enrolmentId }: Rama, lang: 'id' | 'en' = 'id') =>
   app.ask('POST', `/classes/${group.classId}/waiting`, { token: who.token, body: { enrolmentId }, lang });

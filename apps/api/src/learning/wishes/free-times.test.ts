@@ -1,15 +1,12 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { weekdayOf } from '@fasih/school/catalogue/policy/validity';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aTeacher, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 /** A teacher with a published profile who works on weekdays from 8 to 17. */
 async function aShownTeacher() {

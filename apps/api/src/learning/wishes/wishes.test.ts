@@ -1,15 +1,14 @@
 import type { WishesForm } from '@fasih/school/learning/wishes/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
+import { shared } from '../../../test/shared.ts';
 import { wishesOf } from './read-wishes.ts';
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 let course: Course;
 beforeAll(async () => {
-  school = await aLearningSchool();
   course = await school.course({ name: 'Rania' });
 });
-afterAll(() => school.stop());
 
 const path = (of = course) => `/enrolments/${of.family.enrolmentId}/wishes`;
 const TUESDAY = { weekday: 2, from: 900, to: 1140 };

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { dropFeed, setFeed } from '../../people/accounts/calendar-address.ts';
 import { ownerOf } from './calendar-owner.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let account: { accountId: string };
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   account = await signedInAccount(app, 'student');
 });
-afterAll(() => app.stop());
 
 const run = (sql: string) => app.pool.query(sql, [account.accountId]);
 const set = (secret: string) => setFeed(app.pool, account.accountId, secret, app.clock.now());

@@ -1,11 +1,12 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { placedFamily } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { closeMeetings, expireCourses } from '../../learning/attendance/jobs.ts';
 import { countMonths } from './count-months.ts';
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 let sekar: Course;
 
 /**
@@ -15,7 +16,6 @@ let sekar: Course;
  * Sekar's course is over with what is left.
  */
 beforeAll(async () => {
-  school = await aLearningSchool();
   const { app, admin } = school;
   const pretest = (sitting: string, day: string, card: string | null) =>
     app.pool.query(
@@ -61,7 +61,6 @@ beforeAll(async () => {
   app.clock.set('2026-12-06T02:00:00Z');
   await countMonths(app.services);
 });
-afterAll(() => school.stop());
 
 /** One meeting with check-in and mark in minutes after the start; null for not coming. */
 async function comes(number: number, at: { teacher: number | null; learner: number | null }): Promise<void> {

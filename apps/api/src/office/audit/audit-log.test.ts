@@ -1,21 +1,17 @@
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aChildDevice } from '../../../test/child-device.ts';
 import { aFamily } from '../../../test/people.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { writeAudit, writeAuditOfMany } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
 import { pageOfAudit } from './list-audit.ts';
 
-let app: TestApp;
-let admin: { token: string; accountId: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 
 /** Who calls from a child's device, apart from account and learner. */
 const CHILD_CALLER = {

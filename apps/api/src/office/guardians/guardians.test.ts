@@ -1,32 +1,29 @@
 import type { May } from '@fasih/school/people/guardians/guardian';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noticeKindsTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { aSecondGuardian } from '../../../test/second-guardian.ts';
-import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
 import { remindLast } from '../../learning/meetings/remind.ts';
 import { erasePerson } from '../students/erase-person.ts';
 
 /* Two guardians of one child, each with an account of their own (docs/product/accounts.md#a-second-guardian). */
 
-let app: TestApp;
+const app = shared(startRules2School);
 let one: RunningClass;
-beforeAll(async () => {
-  app = await startRules2School();
-});
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   one = await aRunningClass(app);
   await rows(`update learner set kind = 'child' where id = $1`, [first().learnerId]);
   await rows('delete from throttle');
 });
-afterAll(() => app.stop());
 
 const first = () => one.families[0] as RunningClass['families'][number];
 const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const form = (email: string, more: object = {}) => ({
   ...{ name: 'Pak Andi', relation: 'father', email, may: 'decide', learnerIds: [first().learnerId] },
   ...more,
@@ -56,10 +53,7 @@ const aSibling = async (name = 'Bayu'): Promise<string> =>
       [first().accountId, name],
     )
   )[0].id;
-const kindsOf = async (accountId: string) =>
-  (await rows('select kind from notification where account_id = $1 order by id', [accountId])).map(
-    ({ kind }) => kind,
-  );
+const kindsOf = (accountId: string) => noticeKindsTo(app, { accountId });
 
 describe('an invitation', () => {
   it('is accepted once, by the account of its address alone; only its hash is stored', async () => {

@@ -1,30 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMailServer, type MailServer } from '../../../test/mail-server.ts';
+import { describe, expect, it } from 'vitest';
+import { aMailServer } from '../../../test/mail-server.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { buildApp } from '../../app.ts';
 import { sendDueMail } from '../../messaging/mail/send-due.ts';
 import { createPool } from '../../platform/db/pool.ts';
 import { forgetOtherJobs, noteRuns } from '../../platform/jobs/note-runs.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 
-let app: TestApp;
-let post: MailServer;
-let token: string;
-beforeAll(async () => {
-  post = await aMailServer();
-  app = await startTestApp({ env: { SMTP_URL: post.url } });
-  ({ token } = await signedInAccount(app, 'admin'));
-});
-afterAll(async () => {
-  await app.stop();
-  await post.stop();
-});
+const post = shared(aMailServer);
+const app = shared(() => startTestApp({ env: { SMTP_URL: post.url } }));
+const admin = shared(() => signedInAccount(app, 'admin'));
 
-const health = async () => (await app.ask('GET', '/settings/health', { token })).body;
+const health = async () => (await app.ask('GET', '/settings/health', { token: admin.token })).body;
 const stateOf = async (what: string) =>
   (await health()).lines.find((line: { what: string }) => line.what === what).state;
 const metrics = async () => (await app.fastify.inject('/metrics')).body;
@@ -98,7 +90,7 @@ describe('the health of a school', () => {
   });
 
   it('sends whoever asks a test mail, one a minute, and says how long mails wait', async () => {
-    const send = () => app.ask('POST', '/settings/health/test-mail', { token, lang: 'en' });
+    const send = () => app.ask('POST', '/settings/health/test-mail', { token: admin.token, lang: 'en' });
     expect((await send()).status).toBe(200);
     await send();
     await app.pool.query(`update outbox set created_at = $1 where kind = 'health.test'`, [

@@ -2,14 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 const toIso = (text: string) => new Date(text).toISOString();
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
 
 const ask = (path: string, person: { token: string } = school.admin) => school.ask('GET', path, person);
 const namesIn = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name);

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { describe, expect, it } from 'vitest';
+import { aLearningSchool } from '../../../test/learning-school.ts';
 import { readyFamily } from '../../../test/open-classes.ts';
+import { shared } from '../../../test/shared.ts';
 import { countMonths } from '../analytics/count-months.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
 const sql = async (text: string, values: unknown[] = []) => (await school.app.pool.query(text, values)).rows;
 

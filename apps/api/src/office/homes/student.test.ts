@@ -1,18 +1,15 @@
 import { later, MINUTE, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aFamily } from '../../../test/people.ts';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { holdMeeting } from '../../../test/teaching-days.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = shared(startTestApp);
 beforeEach(() => app.clock.set(MONDAY_MORNING));
-afterAll(() => app.stop());
 
 const ask = (path: string, { token }: { token: string }) => app.ask('GET', path, { token });
 const first = (running: RunningClass) => {

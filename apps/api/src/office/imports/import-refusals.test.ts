@@ -3,25 +3,21 @@ import { DAY, later } from '@fasih/school/basics/instants';
 import { COURSE_COLUMNS, HEADINGS, STUDENT_COLUMNS } from '@fasih/school/office/imports/columns';
 import { MAX_ERRORS } from '@fasih/school/office/imports/contract';
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { familyForm } from '../../people/accounts/people.fixtures.ts';
 import { forgetImports } from './jobs.ts';
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 let tag = '';
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
 beforeEach(() => {
   app.clock.set(MONDAY_MORNING);
   tag = randomUUID().slice(0, 8);
 });
-afterAll(() => app.stop());
 
 const HEAD = STUDENT_COLUMNS.map((column) => HEADINGS[column].id);
 const csv = (rows: string[][], heading = HEAD) =>

@@ -14,18 +14,15 @@ import {
   TEACHER_COLUMNS,
 } from '@fasih/school/office/imports/columns';
 import { MAX_ROWS } from '@fasih/school/office/imports/sheet';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aLearningSchool } from '../../../test/learning-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import type { Answer } from '../../../test/start-test-app.ts';
 import { xlsxOf } from '../../platform/sheets/sheets.ts';
 import { forgetImports } from './jobs.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
 /** Rows of a large file: more than one batch of a thousand; in the hard run as many as one may hold. */
 const MANY = process.env.FASIH_HARD === '1' ? MAX_ROWS : 1_500;

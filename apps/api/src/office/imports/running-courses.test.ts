@@ -1,10 +1,11 @@
 import type { ImportKind } from '@fasih/school/office/imports/columns';
 import { COURSE_COLUMNS, HEADINGS, type ImportColumn } from '@fasih/school/office/imports/columns';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
-import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { aLearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, type Teacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { compareBooks } from '../../finance/books/check-books.ts';
 import { postAllEvents } from '../../finance/books/post-events.ts';
@@ -13,16 +14,12 @@ import { raiseLimits } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { countMonths } from '../analytics/count-months.ts';
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 let teacher: Teacher;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
 beforeEach(async () => {
   school.app.clock.set(MONDAY_MORNING);
   teacher = await aTeacher(school.app);
 });
-afterAll(() => school.stop());
 
 type Row = Partial<Record<ImportColumn, string>>;
 

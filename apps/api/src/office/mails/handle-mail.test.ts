@@ -1,24 +1,16 @@
 import { LETTER_EXAMPLES } from '@fasih/messages/letter-examples';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aMailServer, type MailServer } from '../../../test/mail-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aMailServer } from '../../../test/mail-server.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { sendDueMail } from '../../messaging/mail/send-due.ts';
 import { enqueueMail } from '../../platform/outbox/outbox.ts';
 
-let app: TestApp;
-let post: MailServer;
-let token: string;
+const post = shared(aMailServer);
+const app = shared(() => startTestApp({ env: { SMTP_URL: post.url } }));
+const admin = shared(() => signedInAccount(app, 'admin'));
 let family: { accountId: string; email: string };
-beforeAll(async () => {
-  post = await aMailServer();
-  app = await startTestApp({ env: { SMTP_URL: post.url } });
-  ({ token } = await signedInAccount(app, 'admin'));
-});
-afterAll(async () => {
-  await app.stop();
-  await post.stop();
-});
 beforeEach(async () => {
   await app.pool.query('delete from outbox');
   post.received.length = 0;
@@ -40,9 +32,10 @@ async function aFailedMail(): Promise<string> {
   post.state.refuses = false;
   return (await app.pool.query('select id from outbox')).rows[0].id;
 }
-const list = async (query = '') => (await app.ask('GET', `/mails${query}`, { token, lang: 'en' })).body;
+const list = async (query = '') =>
+  (await app.ask('GET', `/mails${query}`, { token: admin.token, lang: 'en' })).body;
 const post_ = (path: string, body?: unknown) =>
-  app.ask('POST', path, { token, ...(body === undefined ? {} : { body }) });
+  app.ask('POST', path, { token: admin.token, ...(body === undefined ? {} : { body }) });
 
 describe('mails that have not arrived', () => {
   it('are listed with what is wrong in words, and an address that nobody can copy', async () => {
@@ -128,7 +121,7 @@ describe('mails that have not arrived', () => {
     await app.pool.query('update outbox set next_try_at = now()');
     await sendDueMail(app.services);
     expect(post.received).toHaveLength(0);
-    const home = await app.ask('GET', '/dashboards/admin', { token });
+    const home = await app.ask('GET', '/dashboards/admin', { token: admin.token });
     expect(home.body.work.map(({ kind }: { kind: string }) => kind)).not.toContain('mailFailed');
     await post_(`/mails/${id}/send-again`);
     await sendDueMail(app.services);
@@ -147,7 +140,7 @@ describe('mails that have not arrived', () => {
     expect(await sendDueMail(app.services)).toBe(0);
     const reasons = [];
     for (const lang of ['id', 'en'] as const) {
-      const { body } = await app.ask('GET', '/mails?state=givenUp', { token, lang });
+      const { body } = await app.ask('GET', '/mails?state=givenUp', { token: admin.token, lang });
       reasons.push(body.data[0].givenUp.reason);
     }
     expect(reasons).toEqual([
@@ -169,7 +162,7 @@ describe('mails that have not arrived', () => {
     const address = `baru.${family.accountId.slice(-6)}@contoh.id`;
     const change = (body: object) =>
       app.ask('PUT', `/accounts/${family.accountId}/email`, {
-        token,
+        token: admin.token,
         body: { email: address, reason: 'Salah tulis', version: data[0].account.version, ...body },
       });
     const other = await signedInAccount(app, 'student');
@@ -195,14 +188,14 @@ describe('mails that have not arrived', () => {
 
 describe('every mail that the school can send', () => {
   it.each(['id', 'en'] as const)('is shown with example data, as a whole (%s)', async (lang) => {
-    const { body } = await app.ask('GET', '/settings/letters', { token, lang });
+    const { body } = await app.ask('GET', '/settings/letters', { token: admin.token, lang });
     expect(body.data).toHaveLength(LETTER_EXAMPLES.length);
     for (const { id, subject } of body.data) {
       const { status, body: letter } = await app.ask(
         'GET',
         `/settings/letters/${encodeURIComponent(id)}?lang=${lang}`,
         {
-          token,
+          token: admin.token,
         },
       );
       expect([id, status]).toEqual([id, 200]);

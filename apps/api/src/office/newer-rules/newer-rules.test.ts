@@ -1,25 +1,23 @@
 import { HOUR, later, MINUTE } from '@fasih/school/basics/instants';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { freezeNumbers } from '../../learning/meetings/freeze-numbers.ts';
 
 /* A family takes newer rules for its course (docs/product/course-rules-2.md#newer-rules). */
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 let one: RunningClass;
 beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
   one = await aRunningClass(app);
 });
 // The versions begin in the seconds before.
 const LATER = later(new Date(MONDAY_MORNING), MINUTE).toISOString();
 beforeEach(() => app.clock.set(LATER));
-afterAll(() => app.stop());
 
 type Family = RunningClass['families'][number];
 const family = (n = 0) => one.families[n] as Family;
@@ -28,7 +26,6 @@ const pathOf = ({ enrolmentId }: Family) => `/enrolments/${enrolmentId}/rules`;
 const read = async (who = family()) => (await app.ask('GET', pathOf(who), { token: who.token })).body;
 const accept = (who = family(), version = 2) =>
   app.ask('POST', pathOf(who), { token: who.token, body: { version } });
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const { meetingsPerWeekMost: _, ...VALUES } = POLICY_VERSION_1;
 const publish = async (rules: 1 | 2, after: number, values: object = {}) => {
   // Two versions never begin at one instant.

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aBackedUpSchool, type BackedUpSchool } from '../../platform/backup/backup.fixtures.ts';
+import { expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { aBackedUpSchool } from '../../platform/backup/backup.fixtures.ts';
 import { publicKeyText, readSecretKey } from '../../platform/backup/key.ts';
 import { leftName } from '../../platform/backup/names.ts';
 import { currentSeries, knownKeys } from '../../platform/backup/runs.ts';
@@ -18,11 +19,7 @@ import { drill } from './drill.ts';
 import { restoreSchool } from './restore-school.ts';
 import { keepLeft } from './what-left.ts';
 
-let school: BackedUpSchool;
-beforeAll(async () => {
-  school = await aBackedUpSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aBackedUpSchool);
 
 const pause = () => new Promise((done) => setTimeout(done, 20));
 

@@ -1,30 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 
 /* The safeguarding contact, its officer, and incidents that the officer alone reads (docs/product/staff.md#safeguarding). */
 
 type Account = { accountId: string; token: string };
 
-let app: TestApp;
+const app = shared(startTestApp);
 let [officer, admin, finance]: Account[] = [];
 let one: RunningClass;
 beforeAll(async () => {
-  app = await startTestApp();
   officer = await signedInAccount(app, 'admin');
   admin = await signedInAccount(app, 'admin');
   finance = await signedInAccount(app, 'finance');
   one = await aRunningClass(app);
 });
-afterAll(() => app.stop());
 
 const tokenOf = (who: Account | undefined) => who?.token ?? '';
 const family = () => one.families[0] as RunningClass['families'][number];
 const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const settings = async () => (await app.ask('GET', '/settings/safeguarding', { token: tokenOf(admin) })).body;
 const newKey = () => randomUUID().replaceAll('-', '');
 const REPORT = { what: 'Guru memarahi Sekar', happened: 'Senin', involved: 'Bu Guru', urgent: true };

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let token: string;
 beforeAll(async () => {
-  app = await startTestApp();
   token = (await signedInAccount(app, 'admin')).token;
 });
-afterAll(() => app.stop());
 
 const path = '/settings/public-texts';
 const texts = { founderId: 'Halo.\n\nSelamat datang.', founderEn: 'Hello.', teachersId: '', teachersEn: '' };

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { shownQuestions } from './questions.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let token: string;
 beforeAll(async () => {
-  app = await startTestApp();
   token = (await signedInAccount(app, 'admin')).token;
 });
-afterAll(() => app.stop());
 
 type Kept = { key: string; group: string; shown: boolean; texts: object | null; product?: object | null };
 const path = '/settings/questions';

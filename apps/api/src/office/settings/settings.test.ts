@@ -1,21 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass } from '../../../test/running-class.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-let admin: { token: string; accountId: string };
-let other: { token: string; accountId: string };
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
+const other = shared(() => signedInAccount(app, 'admin'));
 beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-  other = await signedInAccount(app, 'admin');
   await app.pool.query('update account set name = $2 where id = $1', [other.accountId, 'Dewi Lestari']);
 });
-afterAll(() => app.stop());
 
 const school = {
   name: 'Kursus Melati',

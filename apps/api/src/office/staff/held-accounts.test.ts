@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, EVERY_CALL } from '../../../test/every-call.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import {
   createAccount,
   mailedToken,
@@ -25,12 +26,8 @@ const OPEN = [
 ];
 
 describe('a blocked account', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
+  const app = shared(startTestApp);
   beforeEach(() => resetThrottles(app));
-  afterAll(() => app.stop());
 
   /** Every call that somebody with this token may make at all and that answers with this code. */
   async function heldCalls(role: 'teacher' | 'admin' | 'finance', token: string, code: string) {

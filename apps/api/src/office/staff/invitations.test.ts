@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import {
   auditActions,
   mailCount,
@@ -14,13 +15,9 @@ import {
 type Who = { accountId: string; token: string; email: string };
 const PASSWORD = 'layar terkembang 34';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admin: Who;
 let people = 0;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   // The admin is the only approver, whose changes take effect at once.
   await app.pool.query(`update account set role = 'student' where role in ('admin', 'finance')`);

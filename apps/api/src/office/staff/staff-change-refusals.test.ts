@@ -1,27 +1,19 @@
 import { textsIn } from '@fasih/messages/texts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { noOtherStaff } from '../../../test/no-other-staff.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { anew, shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { familyForm } from '../../people/accounts/people.fixtures.ts';
 
 type Who = { accountId: string; token: string; email: string };
 
-let app: TestApp;
-let admin: Who;
-let finance: Who;
+const app = shared(startTestApp);
+beforeEach(() => noOtherStaff(app));
+const admin = anew(() => signedInAccount(app, 'admin'));
+const finance = anew(() => signedInAccount(app, 'finance'));
 let people = 0;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  await app.pool.query(`update account set role = 'student' where role in ('admin', 'finance')`);
-  await app.pool.query('delete from staff_change');
-  admin = await signedInAccount(app, 'admin');
-  finance = await signedInAccount(app, 'finance');
-});
 
 const ask = (method: string, path: string, who: Who, body?: object, lang: 'id' | 'en' = 'id') =>
   app.ask(method, path, { token: who.token, lang, ...(body ? { body } : {}) });

@@ -1,35 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPayingSchool, type PayingSchool } from '../../../test/paying-school.ts';
+import { HOUR } from '@fasih/school/basics/instants';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noOtherStaff } from '../../../test/no-other-staff.ts';
+import { aPayingSchool } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { anew, shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { aRequestedRefund } from '../../../test/studying-family.ts';
 import { recoverAccount } from '../../commands/recover-account.ts';
 
 type Who = { accountId: string; token: string; email: string };
 
-let school: PayingSchool;
-let admin: Who;
-let finance: Who;
+const school = shared(aPayingSchool);
+beforeEach(() => noOtherStaff(school.app));
+const admin = anew(() => signedInAccount(school.app, 'admin'));
+const finance = anew(() => signedInAccount(school.app, 'finance'));
 let people = 0;
 let mine = '';
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
-afterAll(() => school.stop());
 beforeEach(async () => {
-  school.app.clock.set(MONDAY_MORNING);
   people += 1;
   mine = `mine.${people}@contoh.id`;
-  await school.app.pool.query(`update account set role = 'student' where role in ('admin', 'finance')`);
-  await school.app.pool.query('delete from staff_change');
   await school.app.pool.query(`update refund_request set state = 'withdrawn' where state = 'asked'`);
-  admin = await signedInAccount(school.app, 'admin');
-  finance = await signedInAccount(school.app, 'finance');
 });
 
-const HOUR = 3_600_000;
-const goOn = (hours: number, milliseconds = 0) =>
-  school.app.clock.set(new Date(school.app.clock.now().getTime() + hours * HOUR + milliseconds));
+const goOn = (hours: number, milliseconds = 0) => school.app.passes(hours * HOUR + milliseconds);
 const ask = (method: string, path: string, who: Who, body?: object) =>
   school.app.ask(method, path, { token: who.token, ...(body ? { body } : {}) });
 const rows = async (sql: string, values: unknown[] = []) => (await school.app.pool.query(sql, values)).rows;

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-let admin: { token: string; accountId: string };
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = await signedInAccount(app, 'admin');
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const admin = shared(() => signedInAccount(app, 'admin'));
 
 const person = { name: 'Dewi Lestari', reason: 'Staf baru' };
 const invite = (body: object, token = admin.token) => app.ask('POST', '/staff', { token, body });

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { aTeacher, openedClass, type Placed, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admin: { accountId: string; token: string };
 let family: Placed;
 beforeAll(async () => {
-  app = await startTestApp();
   app.clock.set(MONDAY_MORNING);
   admin = await signedInAccount(app, 'admin');
 });
 beforeEach(async () => {
   family = await readyFamily(app, { name: 'Kirana' });
 });
-afterAll(() => app.stop());
 
 const path = () => `/students/${family.learnerId}/record`;
 const read = async () => (await app.ask('GET', path(), { token: admin.token })).body;

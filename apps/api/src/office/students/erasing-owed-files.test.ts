@@ -1,16 +1,13 @@
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass } from '../../../test/running-class.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { addOwedMeeting } from '../../learning/meetings/owed-meetings.ts';
 import { eraseOnRequest } from './jobs.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 it('erasing a learner of a group deletes the files of meetings owed to them, and no classmate’s', async () => {
   const admin = await signedInAccount(app, 'admin');

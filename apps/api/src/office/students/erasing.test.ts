@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { AuditKind } from '@fasih/messages/texts';
 import { DAY, later } from '@fasih/school/basics/instants';
 import { LEARNER_FACTS } from '@fasih/school/people/learners/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, type Placed, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aSecondGuardian } from '../../../test/second-guardian.ts';
+import { shared } from '../../../test/shared.ts';
 import { forgetSittings } from '../../assessment/placement/forget.ts';
 import { freeEndedCourses } from '../../learning/attendance/jobs.ts';
 import { sendDueMail } from '../../messaging/mail/send-due.ts';
@@ -101,7 +102,7 @@ const WITHOUT_LEARNERS = [
   'voucher',
 ];
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 let course: Course;
 let group: { id: string };
 let mate: Placed;
@@ -114,7 +115,6 @@ let filesPlanted: string[];
 let filesLeft: string[];
 let amounts: unknown;
 beforeAll(async () => {
-  school = await aLearningSchool();
   course = await school.course({ name: NAME });
   mate = await readyFamily(school.app, { name: 'Rania Putrinda' });
   texts = await textColumns();
@@ -141,7 +141,6 @@ beforeAll(async () => {
   left = await found();
   filesLeft = filesWithTrace();
 });
-afterAll(() => school.stop());
 
 const run = (sql: string, values: unknown[] = []) => school.app.pool.query(sql, values);
 const one = async (sql: string, values: unknown[] = []) => (await run(sql, values)).rows[0];

@@ -1,14 +1,14 @@
 import readSheet from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aLearningSchool } from '../../../test/learning-school.ts';
 import { readyFamily } from '../../../test/open-classes.ts';
+import { shared } from '../../../test/shared.ts';
 
 /** More than fits into memory buffers: about 25 batches of the cursor. */
 const MANY = 25_000;
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 beforeAll(async () => {
-  school = await aLearningSchool();
   const { accountId } = await readyFamily(school.app, { name: 'Sekar Wulandari' });
   const client = await school.app.pool.connect();
   // Inserts rows without the triggers, which work row by row.
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await client.query('set session_replication_role = origin');
   client.release();
 });
-afterAll(() => school.stop());
 
 const exported = (query: string) => school.bytes(`/students/export?${query}`, school.admin);
 

@@ -1,14 +1,13 @@
 import { DAY, HOUR, later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Family, placedFamily, signedInAccount } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { eraseLearners, eraseOnRequest } from './jobs.ts';
 
-let app: TestApp;
-let admin: { token: string; accountId: string };
+const app = shared(() => startTestApp({ now: MONDAY_MORNING }));
+const admin = shared(() => signedInAccount(app, 'admin'));
 beforeAll(async () => {
-  app = await startTestApp({ now: MONDAY_MORNING });
-  admin = await signedInAccount(app, 'admin');
   // Erasing one of them throws, like a fault in a rule or trigger.
   await app.pool.query(
     `create table poisoned (learner_id uuid);
@@ -19,7 +18,6 @@ beforeAll(async () => {
      create trigger refuse_poisoned before update on learner for each row execute function refuse_poisoned()`,
   );
 });
-afterAll(() => app.stop());
 
 async function threeFamilies(): Promise<string[]> {
   const families: Family[] = [];

@@ -1,18 +1,15 @@
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { aLearningSchool } from '../../../test/learning-school.ts';
 import { readyFamily } from '../../../test/open-classes.ts';
 import { aChild } from '../../../test/people.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
+import { shared } from '../../../test/shared.ts';
 import { auditActions, mailCount, resetThrottles, signedIn } from '../../people/accounts/people.fixtures.ts';
 import { eraseOnRequest } from './jobs.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
+const school = shared(aLearningSchool);
 beforeEach(() => resetThrottles(school.app));
-afterAll(() => school.stop());
 
 const [GET, POST, DELETE] = ['GET', 'POST', 'DELETE'];
 const run = (sql: string, values: unknown[]) => school.app.pool.query(sql, values);

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { type Account, aChild, aFamily } from '../../../test/people.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { eraseLearners, eraseOnRequest } from './jobs.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let admin: { accountId: string; token: string };
 let family: Account;
 let learnerId: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   // Nothing that one test leaves is due in the next.

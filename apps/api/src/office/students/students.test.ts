@@ -1,11 +1,12 @@
 import { DAY, later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildDevice } from '../../../test/child-device.ts';
-import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { aLearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aSecondGuardian } from '../../../test/second-guardian.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { forgetSittings } from '../../assessment/placement/forget.ts';
 import { freeEndedCourses } from '../../learning/attendance/jobs.ts';
@@ -13,13 +14,11 @@ import { forgetReports } from '../../learning/reports/jobs.ts';
 import { sendDueMail } from '../../messaging/mail/send-due.ts';
 import { eraseOnRequest } from './jobs.ts';
 
-let school: LearningSchool;
+const school = shared(aLearningSchool);
 let admin: { accountId: string; token: string };
 beforeAll(async () => {
-  school = await aLearningSchool();
   ({ admin } = school);
 });
-afterAll(() => school.stop());
 
 const ask = (method: string, path: string, body?: unknown, who: { token: string } = admin) =>
   school.ask(method, path, who, body);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { tidyAccounts } from './jobs.ts';
 import {
   auditActions,
@@ -11,12 +12,8 @@ import {
   signInAs,
 } from './people.fixtures.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = shared(startTestApp);
 beforeEach(() => resetThrottles(app));
-afterAll(() => app.stop());
 
 type Who = { id: string; username: string; email: string; password: string; token: string };
 

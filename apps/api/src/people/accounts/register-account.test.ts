@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import {
   auditActions,
   FAMILY_PASSWORD,
@@ -11,11 +12,7 @@ import {
 } from './people.fixtures.ts';
 
 describe('registering', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.stop());
+  const app = shared(startTestApp);
   const register = (body: unknown, token?: string) =>
     app.ask('POST', '/auth/register', { body, lang: 'en', ...(token ? { token } : {}) });
 

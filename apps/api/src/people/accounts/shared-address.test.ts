@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { cookiesOf, createAccount, mailCount, resetThrottles, signInAs } from './people.fixtures.ts';
 
 /** One address that a mobile network shares among a whole neighbourhood. */
 const address = '100.64.7.7';
 
 describe('many families behind one IP address', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
+  const app = shared(startTestApp);
   beforeEach(() => resetThrottles(app));
-  afterAll(() => app.stop());
 
   const counted = async (like: string) => {
     const { rows } = await app.pool.query<{ count: number }>(

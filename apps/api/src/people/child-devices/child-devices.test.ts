@@ -1,28 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { aChildDevice } from '../../../test/child-device.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import {
+  aRunningClass,
+  before,
+  classOfEachTest,
+  meetingOf,
+  type RunningClass,
+} from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { makeSessionCookie, SESSION_COOKIE } from '../../platform/http/session-token.ts';
 import { endSessions } from '../sessions/sessions.ts';
 
 /* A family links a device for a child, who sees the own lessons there and nothing else (docs/product/accounts.md#a-childs-own-device). */
 
-let app: TestApp;
-let one: RunningClass;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  one = await aRunningClass(app);
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
+const one = classOfEachTest(app);
 
 const family = () => one.families[0] as RunningClass['families'][number];
 const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
-const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const link = (learnerId = family().learnerId, token = family().token) =>
   app.ask('POST', `/learners/${learnerId}/child-devices`, { token, body: { name: 'HP Sekar' } });
 const secretOf = ({ body }: Answer) => new URL(body.link).hash.slice(1);

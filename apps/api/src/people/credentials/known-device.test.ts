@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import {
   cookiesOf,
   createAccount,
@@ -12,18 +13,14 @@ import {
 const NEW = 'sepeda biru di teras';
 
 describe('a device on which the account signed in before', () => {
-  let app: TestApp;
+  const app = shared(startTestApp);
   let who: TestAccount;
   let cookies: { fasih_device: string };
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
   beforeEach(async () => {
     await resetThrottles(app);
     who = await createAccount(app, 'student');
     cookies = { fasih_device: cookiesOf(await signInAs(app, who)).fasih_device ?? '' };
   });
-  afterAll(() => app.stop());
 
   const guess = (more: object = { cookies }) => signInAs(app, { ...who, password: 'a wrong guess' }, more);
   const enter = (password = who.password, more: object = { cookies }) =>

@@ -1,8 +1,9 @@
 import { argon2, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import {
   auditActions,
   createAccount,
@@ -32,12 +33,8 @@ async function hashAtCost(password: string, cost: { memory: number; passes: numb
 }
 
 describe('passwords and mailed links', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
+  const app = shared(startTestApp);
   beforeEach(() => resetThrottles(app));
-  afterAll(() => app.stop());
 
   const forgot = (email: string) => app.ask('POST', '/auth/forgot-password', { body: { email } });
   const reset = (token: string, password = NEW) =>

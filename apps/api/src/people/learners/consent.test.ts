@@ -1,19 +1,16 @@
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Account, aChild, aFamily } from '../../../test/people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { eraseLearners } from '../../office/students/jobs.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let family: Account;
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   family = await aFamily(app);
 });
-afterAll(() => app.stop());
 
 const ask = (method: string, path: string, body?: unknown, lang: 'id' | 'en' = 'id') =>
   app.ask(method, path, { token: family.token, lang, ...(body === undefined ? {} : { body }) });

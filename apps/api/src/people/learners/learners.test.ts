@@ -1,20 +1,17 @@
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPayingSchool, type PayingSchool } from '../../../test/paying-school.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aPayingSchool } from '../../../test/paying-school.ts';
 import { type Account, aChild, aFamily } from '../../../test/people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { eraseLearners } from '../../office/students/jobs.ts';
 
-let school: PayingSchool;
+const school = shared(aPayingSchool);
 let family: Account;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
 beforeEach(async () => {
   school.app.clock.set(MONDAY_MORNING);
   family = await aFamily(school.app);
 });
-afterAll(() => school.stop());
 
 const ask = (method: string, path: string, body?: unknown, account = family) =>
   school.app.ask(method, path, { token: account.token, ...(body === undefined ? {} : { body }) });

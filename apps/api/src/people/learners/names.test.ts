@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aPayingSchool, type PayingSchool } from '../../../test/paying-school.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aPayingSchool } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool({ timeoutMs: 1_000 });
-});
+const school = shared(() => aPayingSchool({ timeoutMs: 1_000 }));
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const ask = (method: string, path: string, token: string, body?: unknown) =>
   school.app.ask(method, path, { token, ...(body === undefined ? {} : { body }) });

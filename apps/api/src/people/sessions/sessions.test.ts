@@ -1,6 +1,7 @@
 import type { Role } from '@fasih/school/basics/roles';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { makeToken } from '../../platform/http/session-token.ts';
 import { tidyAccounts } from '../accounts/jobs.ts';
 import {
@@ -16,12 +17,8 @@ import {
 const OURS = { 'sec-fetch-site': 'same-origin' };
 
 describe('sessions', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
+  const app = shared(startTestApp);
   beforeEach(() => resetThrottles(app));
-  afterAll(() => app.stop());
 
   const me = (token: string) => app.ask('GET', '/user/me', { token });
   const sql = (text: string, ...values: unknown[]) => app.pool.query(text, values);

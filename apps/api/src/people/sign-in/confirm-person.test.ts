@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 
 type Who = { accountId: string; token: string };
 const PASSWORD = 'perahu kertas 12';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let hash: string;
 let admin: Who;
 beforeAll(async () => {
-  app = await startTestApp();
   hash = await hashPassword(PASSWORD);
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   admin = await signedInAccount(app, 'admin');
   await app.pool.query(

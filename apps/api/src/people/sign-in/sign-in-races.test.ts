@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import {
   mailedToken,
   resetThrottles,
@@ -13,12 +14,8 @@ import { totpCode, totpStep } from '../credentials/totp.ts';
 const NEW = 'sepeda biru di teras';
 
 describe('somebody who signs in at the moment in which', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
+  const app = shared(startTestApp);
   beforeEach(() => resetThrottles(app));
-  afterAll(() => app.stop());
 
   const post = (path: string, body: object, token?: string) =>
     app.ask('POST', path, { body, ...(token ? { token } : {}) });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import {
   auditActions,
   cookiesOf,
@@ -13,12 +14,8 @@ import {
 const LOOK_UP = /"passwordHash".* or /s;
 
 describe('signing in', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
+  const app = shared(startTestApp);
   beforeEach(() => resetThrottles(app));
-  afterAll(() => app.stop());
 
   const signInWrongly = (username: string, options: Parameters<typeof signInAs>[2] = {}) =>
     signInAs(app, { username, password: 'not the password' }, options);

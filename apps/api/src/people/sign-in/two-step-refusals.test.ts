@@ -1,16 +1,13 @@
 import { textsIn } from '@fasih/messages/texts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { mailCount, resetThrottles, signedIn } from '../accounts/people.fixtures.ts';
 import { totpCode, totpStep } from '../credentials/totp.ts';
 
 describe('two-step login', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
+  const app = shared(startTestApp);
   beforeEach(() => resetThrottles(app));
-  afterAll(() => app.stop());
 
   const call = (path: string, body: object, token: string, lang: 'id' | 'en' = 'id') =>
     app.ask('POST', path, { body, token, lang });

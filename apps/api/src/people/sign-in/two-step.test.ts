@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { createAdmin } from '../../commands/create-admin.ts';
 import { resetTwoStep } from '../../commands/reset-two-step.ts';
 import {
@@ -13,12 +14,8 @@ import {
 import { totpCode, totpStep } from '../credentials/totp.ts';
 
 describe('two-step login', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
+  const app = shared(startTestApp);
   beforeEach(() => resetThrottles(app));
-  afterAll(() => app.stop());
 
   const call = (path: string, body: unknown, token?: string) =>
     app.ask('POST', path, { body, ...(token ? { token } : {}) });

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { createAccount, signInAs } from '../accounts/people.fixtures.ts';
 import type { HashTask } from '../credentials/hash-worker.ts';
 
@@ -21,11 +22,7 @@ const textsOf = (calls: unknown[][]) =>
   calls.map(([one]) => (typeof one === 'string' ? one : (one as { text: string }).text));
 
 describe('a name without an account', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.stop());
+  const app = shared(startTestApp);
 
   it('costs the same password work and as many statements as a known one', async () => {
     const who = await createAccount(app, 'student');

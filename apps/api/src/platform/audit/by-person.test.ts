@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { describe, expect, it } from 'vitest';
+import { aLearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, type Placed, readyFamily } from '../../../test/open-classes.ts';
+import { shared } from '../../../test/shared.ts';
 import { eraseOnRequest } from '../../office/students/jobs.ts';
 
-let school: LearningSchool;
-beforeAll(async () => {
-  school = await aLearningSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aLearningSchool);
 
 const must = async (method: string, path: string, body?: unknown, who: { token: string } = school.admin) => {
   const answer = await school.ask(method, path, who, body);

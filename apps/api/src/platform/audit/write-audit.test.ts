@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { refuse } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Account, aChild, aFamily } from '../../../test/people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call, SignedInCall } from '../http/call.ts';
 import { auditErasure, reassignAudit } from './erase-people.ts';
 import { writeAudit, writeAuditOfMany } from './write-audit.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pool: Pool;
 let family: Account;
 beforeAll(async () => {
-  app = await startTestApp();
   pool = app.pool;
   family = await aFamily(app);
 });
-afterAll(() => app.stop());
 
 const aCall = (): Call => ({
   person: null,

@@ -2,18 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aBackedUpSchool, type BackedUpSchool, folderIn } from './backup.fixtures.ts';
+import { expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { aBackedUpSchool, folderIn } from './backup.fixtures.ts';
 import { fetchCluster, type Target } from './fetch-cluster.ts';
 import { copiesAt, listCopies, readCopy } from './file-copies.ts';
 import { recover } from './recover.ts';
 import { takeBackup } from './take-backup.ts';
 
-let school: BackedUpSchool;
-beforeAll(async () => {
-  school = await aBackedUpSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aBackedUpSchool);
 
 /** Restores to a target and answers the notes that the restored database holds. */
 async function notesAt(target: Target): Promise<{ notes: string[]; logEnded: boolean }> {

@@ -1,26 +1,25 @@
 import { isRefusal } from '@fasih/school/basics/refusal';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sentWhile } from '../../../test/sent-statements.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { compiled, given } from './built-query.ts';
 import { countedPage, countUpTo, firstMatches, pageWithTotal, searchedPage } from './page.ts';
 import { allOf, beginsWith, hasLetters } from './search-words.ts';
 import { select, tableAs } from './sql.ts';
 import { build, type Params, statement } from './statement.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pool: Pool;
 beforeAll(async () => {
-  app = await startTestApp();
   pool = app.pool;
   // 40 settings: even ones are "sari", odd ones "budi".
   await pool.query(`insert into setting (key, value)
     select 'probe.' || lpad(n::text, 2, '0'), to_jsonb(case when n % 2 = 0 then 'tari sari 50%' else 'budi' end)
     from generate_series(1, 40) n`);
 });
-afterAll(() => app.stop());
 
 const s = tableAs('setting', 's');
 const words = sql<string>`' ' || (${s.value} #>> '{}')`;

@@ -1,19 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sentWhile } from '../../../test/sent-statements.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { build, knownStatements, type Params, statement } from './statement.ts';
 import { inTransaction } from './transaction.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pool: Pool;
 beforeAll(async () => {
-  app = await startTestApp();
   pool = app.pool;
 });
-afterAll(() => app.stop());
 
 const insert = statement(({ key, value }: Params<{ key: string; value: string }>) =>
   build.insertInto('setting').values({ key, value }),

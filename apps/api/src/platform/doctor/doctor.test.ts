@@ -3,9 +3,10 @@ import { rename } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { aMailServer } from '../../../test/mail-server.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { newSecretKey, publicKeyText, readSecretKey } from '../backup/key.ts';
 import { baseName, manifestName } from '../backup/names.ts';
 import { claimPlace } from '../backup/place.ts';
@@ -19,14 +20,12 @@ import { checkFiles, checkMail, checkProvider } from './check-services.ts';
 import { examine } from './examine.ts';
 import { type Finding, lineOf, todo } from './finding.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let url: string;
 beforeAll(async () => {
-  app = await startTestApp();
   const { rows } = await app.pool.query('select current_database() as name');
   url = databaseUrl(inject('databaseServer'), rows[0].name);
 });
-afterAll(() => app.stop());
 
 const withSettings = (settings: Partial<Config>): Config => ({ ...app.config, ...settings });
 const todosOf = (findings: Finding[]) => findings.filter(({ ok }) => !ok).map(lineOf);

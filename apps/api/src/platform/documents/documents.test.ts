@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Lang } from '@fasih/messages/texts';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { deleteDropped, dropDocuments, droppedDocuments, registerDocument } from './documents.ts';
 import { removeDropped } from './jobs.ts';
 import { makeOnce } from './make-once.ts';
 import { replyNotModified } from './send-kept.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pool: Pool;
 beforeAll(async () => {
-  app = await startTestApp();
   pool = app.pool;
 });
-afterAll(() => app.stop());
 beforeEach(() => pool.query('delete from kept_document'));
 
 const register = async (subject: string, key = `documents/${randomUUID()}.pdf`, lang: Lang = 'id') => {

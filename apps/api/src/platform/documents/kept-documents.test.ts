@@ -1,19 +1,16 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPayingSchool, type Buyer, type PayingSchool } from '../../../test/paying-school.ts';
+import { describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer } from '../../../test/paying-school.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
 import { aChild, aFamily } from '../../../test/people.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { eraseOnRequest } from '../../office/students/jobs.ts';
 import { removeDropped } from './jobs.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aPayingSchool);
 
 const receipt = async ({ orderId, token }: Buyer, headers: Record<string, string> = {}) => {
   const url = `/api/orders/${orderId}/receipt.pdf`;

@@ -3,18 +3,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { checkedFiles } from './checked-files.ts';
 import { diskFiles, type Files } from './files.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let files: Files;
 let alerts: string[];
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(() => {
   alerts = [];
   const error = (facts: { key: string }, words: string) => alerts.push(`${words}: ${facts.key}`);

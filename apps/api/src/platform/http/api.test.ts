@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
 describe('the API', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.stop());
+  const app = shared(startTestApp);
 
   it('answers an unknown address with a named problem in the requested language', async () => {
     const answer = await app.ask('GET', '/nowhere', { lang: 'en' });

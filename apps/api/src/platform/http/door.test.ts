@@ -2,10 +2,11 @@ import { fieldText, type ProblemCode, problemText } from '@fasih/messages/texts'
 import { contract } from '@fasih/school/basics/contract';
 import { pageQueryBy } from '@fasih/school/basics/paging';
 import { refuse } from '@fasih/school/basics/refusal';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { type Answer, type AskOptions, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { type Answer, type AskOptions, startTestApp } from '../../../test/start-test-app.ts';
 import { type Api, twoStepMissing } from './api.ts';
 import type { Call } from './call.ts';
 import { Problem } from './problem.ts';
@@ -114,16 +115,14 @@ function plant(api: Api): void {
   api.route(unlisted, () => refuse('orders.noReceipt'));
 }
 
-let app: TestApp;
+const app = shared(() => startTestApp({ features: plant }));
 let token: string;
 let cookies: Record<string, string>;
 beforeAll(async () => {
-  app = await startTestApp({ features: plant });
   ({ token } = await signedInAccount(app, 'student'));
   const session = sessionOfToken(token, app.config.appSecret) ?? '';
   cookies = { [SESSION_COOKIE]: makeSessionCookie(session, app.config.appSecret) };
 });
-afterAll(() => app.stop());
 
 const ask = (method: string, path: string, options?: AskOptions) => {
   seen.mockClear();

@@ -1,15 +1,12 @@
 import type { Contract } from '@fasih/school/basics/contract';
 import { ROLES } from '@fasih/school/basics/roles';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addressOf, EVERY_CALL } from '../../../test/every-call.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 /** Valid JavaScript numbers that no integer column can store. */
 const ODD = [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 2_147_483_648, 1.5, 1e300];

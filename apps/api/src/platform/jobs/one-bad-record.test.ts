@@ -1,9 +1,10 @@
 import { HOUR, later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type ALedger, aLedger, type BoughtCourse } from '../../../test/a-ledger.ts';
-import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aLedger, type BoughtCourse } from '../../../test/a-ledger.ts';
+import { aLearningSchool } from '../../../test/learning-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { poison } from '../../../test/poison.ts';
+import { shared } from '../../../test/shared.ts';
 import { postBalanceEvents } from '../../finance/books/jobs.ts';
 import { accrueTeacherPay } from '../../finance/payroll/jobs.ts';
 import { warnOfMissingTeachers } from '../../learning/attendance/jobs.ts';
@@ -13,14 +14,9 @@ import { retryRefunds } from '../../sales/payments/jobs.ts';
 import { setAside as setAsideRecord } from '../db/set-aside.ts';
 import type { Services } from '../services.ts';
 
-let school: LearningSchool;
-let books: ALedger;
+const school = shared(aLearningSchool);
+const books = shared(() => aLedger(school.app));
 let heal: () => Promise<void>;
-beforeAll(async () => {
-  school = await aLearningSchool();
-  books = await aLedger(school.app);
-});
-afterAll(() => school.stop());
 beforeEach(() => {
   heal = async () => {};
 });

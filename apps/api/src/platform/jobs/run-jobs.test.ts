@@ -24,8 +24,11 @@ function dailyJob(handled = 0): { job: Job; begun: Promise<void>; finish: () => 
 }
 
 describe('jobs that are stopped', () => {
-  it('end with the run that is under way, without waiting for the next one', async () => {
-    const { job, begun, finish, runs } = dailyJob();
+  it.each([
+    ['end with the run that is under way, without waiting for the next one', 0],
+    ['take no further batch, however much is due', 100],
+  ])('%s', async (_, handled) => {
+    const { job, begun, finish, runs } = dailyJob(handled);
     const jobs = startJobs(services, [job]);
     await begun;
     const stopped = jobs.stop();
@@ -41,16 +44,6 @@ describe('jobs that are stopped', () => {
     finish();
     await new Promise((done) => setImmediate(done));
     await jobs.stop();
-    expect(runs()).toBe(1);
-  });
-
-  it('take no further batch, however much is due', async () => {
-    const { job, begun, finish, runs } = dailyJob(100);
-    const jobs = startJobs(services, [job]);
-    await begun;
-    const stopped = jobs.stop();
-    finish();
-    await stopped;
     expect(runs()).toBe(1);
   });
 });

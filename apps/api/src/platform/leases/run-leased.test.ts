@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { type DueMail, MAILS, noteSent } from '../outbox/due-mails.ts';
 import { type LeasedWork, runLeased } from './run-leased.ts';
 
 /* Outgoing work under leases (docs/decisions/026-leased-outgoing-work.md), with the rows of the outbox. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = shared(startTestApp);
 beforeEach(() => app.pool.query('delete from outbox'));
-afterAll(() => app.stop());
 
 const URGENT = 0;
 const LATER = 2;

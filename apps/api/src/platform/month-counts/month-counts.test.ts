@@ -1,16 +1,15 @@
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { keepMonthCounts, type MonthSpan } from './month-counts.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pool: Pool;
 beforeAll(async () => {
-  app = await startTestApp();
   pool = app.pool;
   await pool.query('delete from month_count');
 });
-afterAll(() => app.stop());
 
 const OCTOBER: MonthSpan = ['2026-10-01', new Date('2026-09-30T17:00:00Z'), new Date('2026-10-31T17:00:00Z')];
 const NOVEMBER: MonthSpan = [

@@ -1,19 +1,18 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, aFamily } from '../../../test/people.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { eraseMails } from './erase.ts';
 import { enqueueMail, enqueuePaced, giveMailUp, readdressMails, tryMailNow } from './outbox.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pool: Pool;
 let family: Account;
 beforeAll(async () => {
-  app = await startTestApp();
   pool = app.pool;
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   family = await aFamily(app);
 });

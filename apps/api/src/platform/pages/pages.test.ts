@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureWebBuild } from '../../../test/run-school.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ web: await ensureWebBuild() });
-}, 180_000);
-afterAll(() => app.stop());
+const app = shared(async () => startTestApp({ web: await ensureWebBuild() }));
+beforeAll(async () => {}, 180_000);
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
 const ask = (url: string, headers: Record<string, string> = {}, method: Method = 'GET') =>

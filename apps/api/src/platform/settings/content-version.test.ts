@@ -1,17 +1,16 @@
 import { DAY, later, SECOND } from '@fasih/school/basics/instants';
 import type { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sentWhile } from '../../../test/sent-statements.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { type ContentVersion, contentVersion, DEFAULT_IDENTITY, schoolIdentity } from './content-version.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pool: Pool;
 beforeAll(async () => {
-  app = await startTestApp();
   pool = app.pool;
 });
-afterAll(() => app.stop());
 
 let versions: ContentVersion[] = [];
 afterEach(() => {

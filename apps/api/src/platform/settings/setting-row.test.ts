@@ -1,18 +1,17 @@
 import { refuse } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { someoneWaits } from '../../../test/barrier.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { holdSetting, writeSetting } from './setting-row.ts';
 
-let app: TestApp;
+const app = shared(startTestApp);
 let pool: Pool;
 beforeAll(async () => {
-  app = await startTestApp();
   pool = app.pool;
 });
-afterAll(() => app.stop());
 
 const saved = async (key: string) =>
   (await pool.query('select value, version from setting where key = $1', [key])).rows[0];

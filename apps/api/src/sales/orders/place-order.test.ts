@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { terms } from '@fasih/content/legal/terms';
 import { fieldText, type ProblemCode, problemText } from '@fasih/messages/texts';
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPayingSchool, PACKAGE, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, PACKAGE, PRICE } from '../../../test/paying-school.ts';
 import { type Account, aChild, aFamily } from '../../../test/people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 
-let school: PayingSchool;
+const school = shared(aPayingSchool);
 let family: Account;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
 beforeEach(async () => {
   family = await aFamily(school.app);
 });
@@ -19,7 +17,6 @@ afterEach(async () => {
   school.app.clock.set(MONDAY_MORNING);
   await school.endFaults();
 });
-afterAll(() => school.stop());
 
 const MINUTE = 60_000;
 const places = (body: unknown, lang: 'id' | 'en' = 'id', by = family) =>

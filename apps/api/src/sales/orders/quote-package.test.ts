@@ -1,18 +1,15 @@
 import { fieldText, problemText } from '@fasih/messages/texts';
 import { later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aFamily } from '../../../test/people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = shared(startTestApp);
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   await app.pool.query('delete from throttle');
 });
-afterAll(() => app.stop());
 
 /** General English for adults; price in whole rupiah. */
 const PACKAGE = 103;

@@ -1,9 +1,10 @@
 import { fieldText } from '@fasih/messages/texts';
 import { HOUR, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Family, placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 
 /** The orders of one family, the oldest first: package, learner, rupiah, status. */
 const PLACED = [
@@ -13,11 +14,10 @@ const PLACED = [
   ['conversation-kids', 'Ayu_2', 2_300_000, 'pending'],
 ] as const;
 
-let app: TestApp;
+const app = shared(startTestApp);
 let family: Family;
 let ids: string[];
 beforeAll(async () => {
-  app = await startTestApp();
   family = await placedFamily(
     app,
     PLACED.map(([slug, learnerName]) => ({ package: slug, learnerName })),
@@ -32,7 +32,6 @@ beforeAll(async () => {
   // Another family's orders must not be counted, sorted or found.
   await placedFamily(app, [{ package: 'conversation-kids', learnerName: 'Adi' }]);
 });
-afterAll(() => app.stop());
 
 const list = (query = '', who: { token: string } = family, lang: 'id' | 'en' = 'id') =>
   app.ask('GET', `/orders${query}`, { token: who.token, lang });

@@ -1,15 +1,12 @@
 import { enabledPayments } from '@fasih/school/sales/payments/rules';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aPayingSchool, PACKAGE, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
 import { aChild, aFamily } from '../../../test/people.ts';
+import { shared } from '../../../test/shared.ts';
 import { createMidtrans, type Midtrans } from '../../platform/provider/midtrans.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool({ timeoutMs: 700 });
-});
+const school = shared(() => aPayingSchool({ timeoutMs: 700 }));
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const orders = (accountId: string) => school.count('orders where account_id = $1', [accountId]);
 const attempts = (orderId: string) => school.count('payment_attempt where order_id = $1', [orderId]);

@@ -1,6 +1,7 @@
 import { DAY, later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPayingSchool, type Buyer, type Charge, type PayingSchool } from '../../../test/paying-school.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPayingSchool, type Buyer, type Charge } from '../../../test/paying-school.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
@@ -12,17 +13,13 @@ import { REFUNDS } from './refund-leases.ts';
 import { refundOrder, refundWithin } from './refund-order.ts';
 import { retryRefund, sendDueRefunds } from './send-refund.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool({ timeoutMs: 1000, notifies: false });
-});
+const school = shared(() => aPayingSchool({ timeoutMs: 1000, notifies: false }));
 beforeEach(() => school.app.clock.set(MONDAY_MORNING));
 afterEach(async () => {
   await school.endFaults();
   // Nothing that one test leaves is due in the next.
   await school.app.pool.query(`update refund set state = 'confirmed', leased_until = null, leased_by = null`);
 });
-afterAll(() => school.stop());
 
 const AMOUNT = 1_000_000;
 const call = () => systemCall(school.app.clock.now(), 'test');

@@ -1,27 +1,16 @@
 import { later } from '@fasih/school/basics/instants';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  aPayingSchool,
-  type Buyer,
-  type Charge,
-  type PayingSchool,
-  PRICE,
-} from '../../../test/paying-school.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer, type Charge, PRICE } from '../../../test/paying-school.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { removeForged } from './jobs.ts';
 import { settleOrder } from './settle-order.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
+const school = shared(aPayingSchool);
 beforeEach(() => school.app.clock.set(MONDAY_MORNING));
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const minutes = (count: number) => school.app.clock.set(later(school.app.clock.now(), count * 60_000));
-const statusOf = async (buyer: Buyer) =>
-  (await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token })).body.status;
 const tasksOf = async (buyer: Buyer) =>
   (
     await school.app.pool.query<{ kind: string; details: { reason: string }; done: boolean }>(
@@ -65,7 +54,7 @@ describe('a notification before the reply to create was stored', () => {
     );
     const orderId = rows[0]?.id ?? '';
     await school.act(orderId, 'pay');
-    expect(await statusOf({ ...buyer, orderId })).toBe('paid');
+    expect(await school.statusOf({ ...buyer, orderId })).toBe('paid');
     expect(await leftBy({ ...buyer, orderId })).toEqual(once);
   });
 });
@@ -84,7 +73,7 @@ describe('signatures', () => {
     if (!charge) throw new Error('not paid');
     const answer = await school.sendNotification(spoil(school.notification(charge)));
     expect([answer.status, answer.body.code]).toEqual([403, 'payments.forged']);
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     expect(await leftBy(buyer)).toEqual(nothing);
   });
 
@@ -102,7 +91,7 @@ describe('signatures', () => {
     await school.sendNotification(forged);
     expect(await school.count(kept, [buyer.providerOrderId])).toBe(before);
     expect((await school.sendNotification(signed)).status).toBe(200);
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
 
     await school.app.pool.query(
       "update provider_notification set received_at = $2::timestamptz - interval '31 days' where provider_order_id = $1",
@@ -126,7 +115,7 @@ describe('a signed notification with an edited status', () => {
       transaction_status: 'settlement',
     });
     expect(answer.status).toBe(200);
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     expect(await leftBy(buyer)).toEqual(nothing);
   });
 });
@@ -137,7 +126,7 @@ describe('the order of one family with the payment of another', () => {
     const buyer = await school.buys();
     const forged = school.notification({ ...other.charge, orderId: buyer.providerOrderId });
     expect((await school.sendNotification(forged)).status).toBe(200);
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     expect(await tasksOf(buyer)).toEqual(['look payments.mismatch']);
     expect(await leftBy(buyer)).toEqual(nothing);
   });
@@ -153,7 +142,7 @@ describe('another amount or currency', () => {
     await school.act(buyer.orderId, 'pay', twist);
     const sent = await school.sentNotifications(buyer.providerOrderId);
     expect(sent.map((one) => one.answers.map((answer) => answer.status))).toEqual([[200], [200]]);
-    expect(await statusOf(buyer)).toBe('review');
+    expect(await school.statusOf(buyer)).toBe('review');
     expect(await tasksOf(buyer)).toEqual(['look payments.wrongAmount']);
     expect(await leftBy(buyer)).toEqual(nothing);
   });
@@ -164,7 +153,7 @@ describe('another amount or currency', () => {
       200,
     );
     expect(await tasksOf(buyer)).toEqual(['look payments.mismatch']);
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
   });
 });
 
@@ -194,7 +183,7 @@ describe('the same notification ten times at once', () => {
     );
     expect((await school.sendNotification(school.notification(charge))).status).toBe(503);
     await school.app.pool.query('drop trigger breaks on ledger_line; drop function break_books()');
-    expect([await statusOf(buyer), await leftBy(buyer)]).toEqual(['pending', nothing]);
+    expect([await school.statusOf(buyer), await leftBy(buyer)]).toEqual(['pending', nothing]);
     expect((await school.sendNotification(school.notification(charge))).status).toBe(200);
     expect(await leftBy(buyer)).toEqual(once);
   });
@@ -222,7 +211,7 @@ describe('notifications out of order, and repeated', () => {
     expect(
       (await school.sendNotification(school.notification({ ...charge, status: 'pending' }))).status,
     ).toBe(200);
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
     expect(await leftBy(buyer)).toEqual(once);
   });
 
@@ -248,12 +237,12 @@ describe('denied attempts', () => {
   it('leave the order payable; the settlement that follows pays it', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'deny', { method: 'credit_card' });
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     await school.act(buyer.orderId, 'deny', { method: 'credit_card' });
     const order = await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token });
     expect(order.body.payment).not.toBeNull();
     await school.act(buyer.orderId, 'pay', { method: 'gopay' });
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
     expect(await leftBy(buyer)).toEqual(once);
   });
 });
@@ -262,10 +251,10 @@ describe('a challenged card', () => {
   it('is under review without access; an approval grants access', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'challenge', { method: 'credit_card' });
-    expect([await statusOf(buyer), await leftBy(buyer)]).toEqual(['review', nothing]);
+    expect([await school.statusOf(buyer), await leftBy(buyer)]).toEqual(['review', nothing]);
     expect(await tasksOf(buyer)).toEqual(['look payments.challenge']);
     await school.act(buyer.orderId, 'approve');
-    expect([await statusOf(buyer), await leftBy(buyer)]).toEqual(['paid', once]);
+    expect([await school.statusOf(buyer), await leftBy(buyer)]).toEqual(['paid', once]);
     expect(await tasksOf(buyer)).toEqual(['look payments.challenge done']);
   });
 
@@ -273,7 +262,7 @@ describe('a challenged card', () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'challenge', { method: 'credit_card' });
     await school.act(buyer.orderId, outcome);
-    expect(['pending', 'failed']).toContain(await statusOf(buyer));
+    expect(['pending', 'failed']).toContain(await school.statusOf(buyer));
     expect(await leftBy(buyer)).toEqual(nothing);
   });
 });
@@ -285,7 +274,7 @@ describe('a settlement that the bank reverses', () => {
     expect(await leftBy(buyer)).toEqual(once);
     minutes(4);
     await school.act(buyer.orderId, 'reverse');
-    expect(await statusOf(buyer)).toBe('failed');
+    expect(await school.statusOf(buyer)).toBe('failed');
     expect(await leftBy(buyer)).toEqual({ ...once, enrolments: 0, receipts: 0 });
     expect(await school.books()).toEqual(before);
     const reversing = 'ledger_entry r join ledger_entry e on e.id = r.reverses where e.source_id = $1::text';
@@ -323,7 +312,7 @@ describe('money after the end of the order', () => {
     await Promise.all(
       [1, 2, 3].map(() => settleOrder(school.app.pool, buyer.orderId, [seen], school.app.clock.now())),
     );
-    expect(await statusOf(buyer)).toBe('review');
+    expect(await school.statusOf(buyer)).toBe('review');
     expect(await tasksOf(buyer)).toEqual(['fullRefund payments.latePayment']);
     expect(await leftBy(buyer)).toEqual(nothing);
     expect((await school.books()).unallocated ?? 0).toBe((before.unallocated ?? 0) - PRICE);
@@ -336,7 +325,7 @@ describe('cancelling races a payment', () => {
     await school.act(buyer.orderId, 'pay', { notify: false });
     const answer = await school.app.ask('POST', `/orders/${buyer.orderId}/cancel`, { token: buyer.token });
     expect([answer.status, answer.body.code]).toEqual([409, 'orders.beingPaid']);
-    expect([await statusOf(buyer), await leftBy(buyer)]).toEqual(['paid', once]);
+    expect([await school.statusOf(buyer), await leftBy(buyer)]).toEqual(['paid', once]);
   });
 
   it('also when the provider answers 412 in between', async () => {
@@ -364,7 +353,7 @@ describe('chargebacks and unknown statuses', () => {
       minutes(60 * 13);
       await school.act(buyer.orderId, 'settle');
       await school.act(buyer.orderId, outcome);
-      expect(await statusOf(buyer)).toBe('review');
+      expect(await school.statusOf(buyer)).toBe('review');
       expect(await tasksOf(buyer)).toEqual(['look payments.chargeback']);
       expect(await leftBy(buyer)).toEqual({ ...once, enrolments: 0, receipts: 0 });
     },
@@ -373,7 +362,7 @@ describe('chargebacks and unknown statuses', () => {
   it('PENDING in capitals is a pending payment', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pending', { method: 'dana' });
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     expect(await tasksOf(buyer)).toEqual([]);
   });
 
@@ -396,7 +385,7 @@ describe('chargebacks and unknown statuses', () => {
     });
     midtrans.status = status;
     expect(answer.status).toBe(200);
-    expect(await statusOf(buyer)).toBe('review');
+    expect(await school.statusOf(buyer)).toBe('review');
     expect(await tasksOf(buyer)).toEqual(['look payments.unknownStatus']);
     expect(await school.count("provider_notification where body like '%teleported%'")).toBe(1);
   });
@@ -448,7 +437,7 @@ describe('the notification endpoint', () => {
     await school.fault({ endpoint: 'status', timeoutMs: 8_000 });
     // Waiting longer would have returned the paid status.
     const answer = await school.sendNotification(school.notification(charge));
-    expect([answer.status, await statusOf(buyer)]).toEqual([503, 'pending']);
+    expect([answer.status, await school.statusOf(buyer)]).toEqual([503, 'pending']);
     expect((await school.sendNotification(school.notification(charge))).status).toBe(200);
     expect(await leftBy(buyer)).toEqual(once);
   });

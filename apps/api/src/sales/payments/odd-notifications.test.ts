@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  aPayingSchool,
-  type Buyer,
-  type Charge,
-  type PayingSchool,
-  PRICE,
-} from '../../../test/paying-school.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer, type Charge, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import type { Midtrans, ProviderTransaction } from '../../platform/provider/midtrans.ts';
 
-let school: PayingSchool;
+const school = shared(() => aPayingSchool({ notifies: false }));
 let provider: Midtrans;
 beforeAll(async () => {
-  school = await aPayingSchool({ notifies: false });
   provider = { ...school.app.services.midtrans };
 });
 beforeEach(async () => {
@@ -24,7 +18,6 @@ afterEach(async () => {
   Object.assign(school.app.services.midtrans, provider);
   await school.endFaults();
 });
-afterAll(() => school.stop());
 
 /** An order that was paid; the school does not know yet. */
 async function paid(): Promise<{ buyer: Buyer; charge: Charge }> {
@@ -33,8 +26,6 @@ async function paid(): Promise<{ buyer: Buyer; charge: Charge }> {
   if (!charge) throw new Error('not paid');
   return { buyer, charge };
 }
-const statusOf = async ({ orderId, token }: Buyer) =>
-  (await school.app.ask('GET', `/orders/${orderId}`, { token })).body.status;
 const faultsOf = async ({ orderId }: Buyer) =>
   (
     await school.app.pool.query(`select details ->> 'fault' as fault from payment_task where order_id = $1`, [
@@ -62,17 +53,17 @@ describe('a signed notification', () => {
     const { buyer, charge } = await paid();
     const { transaction_id: _, ...bare } = school.notification(charge);
     expect((await school.sendNotification(bare)).body).toEqual({ received: true });
-    expect([await statusOf(buyer), await verdictsOf(buyer)]).toEqual(['paid', ['settled']]);
+    expect([await school.statusOf(buyer), await verdictsOf(buyer)]).toEqual(['paid', ['settled']]);
   });
 
   it('of a payment that the provider does not know grants nothing; however often it comes, one task asks for a look', async () => {
     const { buyer, charge } = await paid();
     const unknown = school.notification(charge, { transaction_id: 'bukan-pembayaran' });
     for (let n = 0; n < 3; n += 1) expect((await school.sendNotification(unknown)).status).toBe(200);
-    expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', ['transaction']]);
+    expect([await school.statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', ['transaction']]);
     expect(await verdictsOf(buyer)).toEqual(['mismatch', 'mismatch', 'mismatch']);
     expect((await school.sendNotification(school.notification(charge))).status).toBe(200);
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
   });
 
   it.each<[string, Partial<ProviderTransaction>, string]>([
@@ -86,7 +77,7 @@ describe('a signed notification', () => {
       const { buyer, charge } = await paid();
       answering(change);
       expect((await school.sendNotification(school.notification(charge))).body).toEqual({ received: true });
-      expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', [fault]]);
+      expect([await school.statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', [fault]]);
       expect(await school.count('enrolment where order_id = $1', [buyer.orderId])).toBe(0);
     },
   );
@@ -97,7 +88,7 @@ describe('a signed notification', () => {
       const { buyer, charge } = await paid();
       answering(denial);
       await school.sendNotification(school.notification({ ...charge, status: 'deny' }));
-      expect([await statusOf(buyer), await tasksOf(buyer)]).toEqual(['pending', []]);
+      expect([await school.statusOf(buyer), await tasksOf(buyer)]).toEqual(['pending', []]);
       Object.assign(school.app.services.midtrans, provider);
       for (let n = 0; n < 2; n += 1)
         expect((await school.sendNotification(school.notification(charge))).body).toEqual({ received: true });
@@ -118,7 +109,7 @@ describe('a signed notification', () => {
       const buyer = await paidAfterDenial();
       const [task, ...others] = await tasksOf(buyer);
       expect(task).toMatchObject({ reason: 'paidAfterDenial', fixes: ['check', 'close'] });
-      expect([await statusOf(buyer), others]).toEqual(['failed', []]);
+      expect([await school.statusOf(buyer), others]).toEqual(['failed', []]);
       const { payments } = (await asFinance('GET', '/finance/dashboard')).body.tasks;
       expect(payments.items).toContainEqual(
         expect.objectContaining({ id: task.id, reason: 'paidAfterDenial', since: task.createdAt }),
@@ -130,7 +121,7 @@ describe('a signed notification', () => {
         [200, 'moneyTaken'],
         [200, 'moneyTaken'],
       ]);
-      expect([await statusOf(buyer), await tasksOf(buyer)]).toEqual(['paid', []]);
+      expect([await school.statusOf(buyer), await tasksOf(buyer)]).toEqual(['paid', []]);
       expect(await school.count("enrolment where order_id = $1 and state = 'active'", [buyer.orderId])).toBe(
         1,
       );
@@ -148,7 +139,7 @@ describe('a signed notification', () => {
       const [task] = await tasksOf(buyer);
       answering(denial);
       const { body } = await asFinance('POST', `/payments/tasks/${task.id}/check`);
-      expect([body.outcome, body.fixes, await statusOf(buyer)]).toEqual(['noMoney', [], 'failed']);
+      expect([body.outcome, body.fixes, await school.statusOf(buyer)]).toEqual(['noMoney', [], 'failed']);
       expect(await school.count('enrolment where order_id = $1', [buyer.orderId])).toBe(0);
     });
 
@@ -165,7 +156,7 @@ describe('a signed notification', () => {
       ]);
       await asFinance('POST', `/payments/tasks/${task.id}/check`);
       const [late] = await tasksOf(buyer);
-      expect([late?.reason, late?.fixes[0], await statusOf(buyer)]).toEqual([
+      expect([late?.reason, late?.fixes[0], await school.statusOf(buyer)]).toEqual([
         'latePayment',
         'return',
         'review',
@@ -178,17 +169,17 @@ describe('a signed notification', () => {
     await school.sendNotification(school.notification(charge));
     answering({ status: 'deny', rawStatus: 'deny', statusCode: '202' });
     await school.sendNotification(school.notification({ ...charge, status: 'deny' }));
-    expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['failed', []]);
+    expect([await school.statusOf(buyer), await faultsOf(buyer)]).toEqual(['failed', []]);
   });
 
   it('that names another merchant than the provider does grants nothing and asks for a look', async () => {
     const { buyer, charge } = await paid();
     const foreign = school.notification(charge, { merchant_id: 'G999999999' });
     expect((await school.sendNotification(foreign)).status).toBe(200);
-    expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', ['merchant']]);
+    expect([await school.statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', ['merchant']]);
     const named = school.notification(charge, { merchant_id: 'G141532850' });
     expect((await school.sendNotification(named)).status).toBe(200);
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
   });
 
   it('of a payment that is not over yet changes nothing that was settled before', async () => {
@@ -197,7 +188,7 @@ describe('a signed notification', () => {
     answering({ status: 'pending', rawStatus: 'pending', statusCode: '201' });
     const late = school.notification({ ...charge, status: 'pending' });
     expect((await school.sendNotification(late)).status).toBe(200);
-    expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['paid', []]);
+    expect([await school.statusOf(buyer), await faultsOf(buyer)]).toEqual(['paid', []]);
     expect(await school.count('receipt where order_id = $1', [buyer.orderId])).toBe(1);
   });
 
@@ -231,7 +222,7 @@ describe('a forged notification', () => {
     };
     const refused = await school.sendNotification(spoil(school.notification(charge)));
     expect([refused.status, refused.body.code, asked]).toEqual([403, 'payments.forged', 0]);
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
   });
 
   it('is kept with its first two thousand characters only', async () => {

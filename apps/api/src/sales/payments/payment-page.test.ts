@@ -1,15 +1,15 @@
 import { DAY, later, MINUTE, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPayingSchool, type Buyer, type PayingSchool } from '../../../test/paying-school.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPayingSchool, type Buyer } from '../../../test/paying-school.ts';
 import { type Account, aFamily } from '../../../test/people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import type { Midtrans } from '../../platform/provider/midtrans.ts';
 
-let school: PayingSchool;
+const school = shared(() => aPayingSchool({ notifies: false }));
 let provider: Midtrans;
 let family: Account;
 beforeAll(async () => {
-  school = await aPayingSchool({ notifies: false });
   provider = { ...school.app.services.midtrans };
 });
 beforeEach(async () => {
@@ -21,7 +21,6 @@ afterEach(async () => {
   Object.assign(school.app.services.midtrans, provider);
   await school.endFaults();
 });
-afterAll(() => school.stop());
 
 const buy = () => school.buys({}, family);
 const ordersOf = async () =>
@@ -63,13 +62,14 @@ function someoneWaitsForThePage(): Promise<void> {
 }
 
 describe('a second click while the provider is asked for the page', () => {
-  it('waits for the page of the first, and the provider is asked once', async () => {
+  /** Two clicks of one family: the second waits for the page that the first asks for, which is then answered by `work`. */
+  async function twoClicks(work: Parameters<typeof openingWith>[0]) {
     const answer = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const calls = openingWith(async (open) => {
       asked.resolve();
       await answer.promise;
-      return open();
+      return work(open);
     });
     const first = buy();
     await asked.promise;
@@ -77,27 +77,23 @@ describe('a second click while the provider is asked for the page', () => {
     const second = buy();
     await waits;
     answer.resolve();
-    const [one, two] = await Promise.all([first, second]);
+    return { calls, clicks: await Promise.all([first, second]) };
+  }
+
+  it('waits for the page of the first, and the provider is asked once', async () => {
+    const { calls, clicks } = await twoClicks((open) => open());
+    const [one, two] = clicks;
     expect(one.bought.status).toBe(200);
     expect(two.bought.body).toEqual(one.bought.body);
     expect([calls.count, (await ordersOf()).length]).toEqual([1, 1]);
   });
 
   it('is told when to come back where the first fails, and then gets a page of the same order', async () => {
-    const answer = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
-    openingWith(async () => {
-      asked.resolve();
-      await answer.promise;
-      return { ok: false, failure: { kind: 'unreachable', why: 'serverFault', status: 503 } };
-    });
-    const first = buy();
-    await asked.promise;
-    const waits = someoneWaitsForThePage();
-    const second = buy();
-    await waits;
-    answer.resolve();
-    for (const one of await Promise.all([first, second])) {
+    const { clicks } = await twoClicks(() => ({
+      ok: false,
+      failure: { kind: 'unreachable', why: 'serverFault', status: 503 },
+    }));
+    for (const one of clicks) {
       expect(payment(one)).toEqual([503, 'payments.providerAway']);
       expect(Number(one.bought.headers['retry-after'])).toBeLessThanOrEqual(5);
     }

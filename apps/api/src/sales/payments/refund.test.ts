@@ -1,21 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  aPayingSchool,
-  type Buyer,
-  type Charge,
-  type PayingSchool,
-  PRICE,
-} from '../../../test/paying-school.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer, type Charge, PRICE } from '../../../test/paying-school.ts';
+import { shared } from '../../../test/shared.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
 import { confirmTransfer, refundOrder } from './refund-order.ts';
 import { type Refunded, retryRefund } from './send-refund.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
+const school = shared(aPayingSchool);
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const call = () => systemCall(school.app.clock.now(), 'test');
 const give = (orderId: string, amount?: number) =>
@@ -24,8 +15,6 @@ const give = (orderId: string, amount?: number) =>
     { orderId, reason: 'Berhenti', ...(amount === undefined ? {} : { amount }) },
     call(),
   );
-const statusOf = async (buyer: Buyer) =>
-  (await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token })).body.status;
 const refundsOf = async (buyer: Buyer) =>
   (
     await school.app.pool.query<{ amount: number; path: string; state: string }>(
@@ -41,7 +30,7 @@ const prove = (refundId: string) =>
 async function paid(method: string): Promise<Buyer> {
   const buyer = await school.buys();
   await school.act(buyer.orderId, 'pay', { method });
-  if ((await statusOf(buyer)) !== 'paid') throw new Error('not paid');
+  if ((await school.statusOf(buyer)) !== 'paid') throw new Error('not paid');
   return buyer;
 }
 
@@ -50,13 +39,13 @@ describe('refunds', () => {
     const before = await school.books();
     const buyer = await paid('gopay');
     expect(await give(buyer.orderId, 1_000_000)).toMatchObject({ outcome: 'sent' });
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
     expect(await school.count("enrolment where order_id = $1 and state = 'active'", [buyer.orderId])).toBe(1);
     const between = await school.books();
     expect(between['fees.unearned']).toBe((before['fees.unearned'] ?? 0) - PRICE + 1_000_000);
     expect(await give(buyer.orderId, PRICE)).toMatchObject({ refused: true, code: 'payments.refundTooMuch' });
     expect(await give(buyer.orderId)).toMatchObject({ outcome: 'sent' });
-    expect(await statusOf(buyer)).toBe('refunded');
+    expect(await school.statusOf(buyer)).toBe('refunded');
     expect(await school.count("enrolment where order_id = $1 and state = 'suspended'", [buyer.orderId])).toBe(
       1,
     );
@@ -98,14 +87,14 @@ describe('refunds', () => {
     expect(await give(buyer.orderId, 300_000)).toMatchObject({ refused: true, code });
     expect(await refundsOf(buyer)).toMatchObject([{ state: 'refused' }]);
     expect(await give(buyer.orderId)).toMatchObject({ outcome: 'sent' });
-    expect(await statusOf(buyer)).toBe('refunded');
+    expect(await school.statusOf(buyer)).toBe('refunded');
   });
 
   it("made in the provider's dashboard are detected", async () => {
     const buyer = await paid('gopay');
     await school.act(buyer.orderId, 'refund', { amount: 700_000 });
     await school.act(buyer.orderId, 'refund');
-    expect(await statusOf(buyer)).toBe('refunded');
+    expect(await school.statusOf(buyer)).toBe('refunded');
     expect((await refundsOf(buyer)).map(({ amount }) => amount)).toEqual([700_000, PRICE - 700_000]);
     expect(
       await school.count("outbox where kind = 'orders.reversed' and account_id = $1", [buyer.accountId]),
@@ -117,13 +106,13 @@ describe('refunds', () => {
     const buyer = await paid('bca_va');
     const refund = (await give(buyer.orderId)) as Refunded;
     expect(refund.outcome).toBe('transfer');
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
     expect(await confirmTransfer(school.app.services, refund.refundId, call())).toMatchObject({
       code: 'payments.proofNeeded',
     });
     await prove(refund.refundId);
     await Promise.all([1, 2].map(() => confirmTransfer(school.app.services, refund.refundId, call())));
-    expect(await statusOf(buyer)).toBe('refunded');
+    expect(await school.statusOf(buyer)).toBe('refunded');
     expect(await refundsOf(buyer)).toEqual([{ amount: PRICE, path: 'transfer', state: 'confirmed' }]);
     expect(await school.books()).toEqual({
       ...before,
@@ -136,7 +125,7 @@ describe('refunds', () => {
     const before = await school.books();
     const buyer = await paid('gopay');
     const transactionId = await school.paysAgain(buyer, 'bank_transfer');
-    expect(await statusOf(buyer)).toBe('review');
+    expect(await school.statusOf(buyer)).toBe('review');
     expect(await school.count("enrolment where order_id = $1 and state = 'active'", [buyer.orderId])).toBe(1);
     expect((await school.books()).unallocated).toBe((before.unallocated ?? 0) - PRICE);
     const open = "payment_task where order_id = $1 and kind = 'fullRefund' and done_at is null";
@@ -151,7 +140,7 @@ describe('refunds', () => {
     expect(refund.outcome).toBe('transfer');
     await prove(refund.refundId);
     await confirmTransfer(school.app.services, refund.refundId, call());
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
     expect(await school.count(open, [buyer.orderId])).toBe(0);
     expect((await school.books()).unallocated ?? 0).toBe(before.unallocated ?? 0);
   });

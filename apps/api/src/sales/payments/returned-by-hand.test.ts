@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
-import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { aPayingSchool, type Buyer, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 
-let school: PayingSchool;
-let finance: { accountId: string; token: string };
-beforeAll(async () => {
-  school = await aPayingSchool({ timeoutMs: 1_000 });
-  finance = await signedInAccount(school.app, 'finance');
-});
+const school = shared(() => aPayingSchool({ timeoutMs: 1_000 }));
+const finance = shared(() => signedInAccount(school.app, 'finance'));
 beforeEach(() => school.app.clock.set(MONDAY_MORNING));
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const ask = (method: string, path: string, body?: unknown, who: { token: string } = finance) =>
   school.app.ask(method, path, { token: who.token, ...(body === undefined ? {} : { body }) });

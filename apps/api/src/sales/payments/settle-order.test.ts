@@ -1,15 +1,12 @@
 import type { ProviderStatus } from '@fasih/school/sales/payments/rules';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPayingSchool, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { describe, expect, it } from 'vitest';
+import { aPayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { shared } from '../../../test/shared.ts';
 import type { ProviderTransaction } from '../../platform/provider/midtrans.ts';
 import { settleOrder } from './settle-order.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool({ notifies: false });
-});
-afterAll(() => school.stop());
+const school = shared(() => aPayingSchool({ notifies: false }));
 
 /** Histories of one charge that the provider may report. */
 const histories: ProviderStatus[][] = [

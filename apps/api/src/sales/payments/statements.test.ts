@@ -1,13 +1,10 @@
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPayingSchool, type PayingSchool } from '../../../test/paying-school.ts';
+import { describe, expect, it } from 'vitest';
+import { aPayingSchool } from '../../../test/paying-school.ts';
 import { aChild, aFamily } from '../../../test/people.ts';
+import { shared } from '../../../test/shared.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aPayingSchool);
 
 /** What a process reads of the content once in a while, in whichever call that falls. */
 const READ_AT_TIMES = /content_version/;

@@ -1,20 +1,15 @@
 import { HOUR, later, MINUTE } from '@fasih/school/basics/instants';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPayingSchool, type Buyer, type PayingSchool } from '../../../test/paying-school.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer } from '../../../test/paying-school.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { expireOrders, pollPayments } from './jobs.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
+const school = shared(aPayingSchool);
 beforeEach(() => school.app.clock.set(MONDAY_MORNING));
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const pass = (ms: number) => school.app.clock.set(later(school.app.clock.now(), ms));
-const statusOf = async (buyer: Buyer) =>
-  (await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token })).body.status;
 /** Runs a job in several processes at once, until nothing is due. */
 async function run(job: typeof expireOrders, processes = 1): Promise<void> {
   const handled = await Promise.all(Array.from({ length: processes }, () => job.run(school.app.services)));
@@ -36,12 +31,12 @@ describe('an abandoned page', () => {
     pass(23 * HOUR);
     await run(expireOrders);
     await run(pollPayments);
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     const other = await school.buys({ voucher: 'SATU' });
     expect([other.bought.status, other.bought.body.code]).toEqual([409, 'orders.voucherUsedUp']);
     pass(HOUR);
     await run(expireOrders, 3);
-    expect(await statusOf(buyer)).toBe('expired');
+    expect(await school.statusOf(buyer)).toBe('expired');
     expect(await school.count("voucher where code = 'SATU' and used = 0")).toBe(1);
     expect((await school.buys({ voucher: 'SATU' }, other)).bought.status).toBe(200);
   });
@@ -51,11 +46,11 @@ describe('an abandoned page', () => {
     pass(24 * HOUR);
     await school.fault({ endpoint: 'status', status: 500, times: 20 });
     await run(expireOrders);
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     await school.endFaults();
     pass(2 * MINUTE);
     await run(expireOrders);
-    expect(await statusOf(buyer)).toBe('expired');
+    expect(await school.statusOf(buyer)).toBe('expired');
   });
 
   it('makes room for a new order: the same call after the end buys again', async () => {
@@ -64,7 +59,7 @@ describe('an abandoned page', () => {
     const again = await school.buys({}, buyer);
     expect(again.bought.status).toBe(200);
     expect(again.orderId).not.toBe(buyer.orderId);
-    expect(await statusOf(buyer)).toBe('expired');
+    expect(await school.statusOf(buyer)).toBe('expired');
   });
 });
 
@@ -74,10 +69,10 @@ describe('a missed notification', () => {
     await school.act(buyer.orderId, 'pay', { notify: false });
     pass(MINUTE);
     await run(pollPayments);
-    expect(await statusOf(buyer)).toBe('pending');
+    expect(await school.statusOf(buyer)).toBe('pending');
     pass(MINUTE);
     await run(pollPayments);
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
     expect(await oneOfEach(buyer)).toBe(1);
   });
 
@@ -92,7 +87,7 @@ describe('a missed notification', () => {
       school.sendNotification(school.notification(charge)),
       school.app.ask('POST', `/orders/${buyer.orderId}/check`, { token: buyer.token }),
     ]);
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
     expect(await oneOfEach(buyer)).toBe(1);
   });
 
@@ -102,7 +97,7 @@ describe('a missed notification', () => {
     await school.act(buyer.orderId, 'pay', { notify: false });
     pass(10 * MINUTE);
     await run(expireOrders);
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
   });
 
   it('is found when the buyer returns to the page, which says so when the provider is unavailable', async () => {

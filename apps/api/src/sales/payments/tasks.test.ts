@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
-import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { aPayingSchool, type Buyer, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { checkOrder } from './check-order.ts';
 
-let school: PayingSchool;
-let finance: { accountId: string; token: string };
-beforeAll(async () => {
-  school = await aPayingSchool({ timeoutMs: 1_000 });
-  finance = await signedInAccount(school.app, 'finance');
-});
+const school = shared(() => aPayingSchool({ timeoutMs: 1_000 }));
+const finance = shared(() => signedInAccount(school.app, 'finance'));
 afterEach(() => school.endFaults());
-afterAll(() => school.stop());
 
 const ask = (method: string, path: string, body?: unknown, who: { token: string } = finance) =>
   school.app.ask(method, path, { token: who.token, ...(body === undefined ? {} : { body }) });
@@ -20,8 +16,6 @@ const taskOf = async (buyer: Buyer, state = 'open') =>
   (await ask('GET', `/payments/tasks?state=${state}&pageSize=100`)).body.data.find(
     ({ order }: { order: { id: string } | null }) => order?.id === buyer.orderId,
   );
-const statusOf = async (buyer: Buyer) =>
-  (await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token })).body.status;
 
 /** A paid order that received a second payment. */
 async function paidTwice(paymentType = 'gopay'): Promise<Buyer> {
@@ -31,23 +25,11 @@ async function paidTwice(paymentType = 'gopay'): Promise<Buyer> {
   return buyer;
 }
 
-/** An order paid after its end. */
-async function paidLate(): Promise<Buyer> {
-  const buyer = await school.buys();
-  school.app.clock.set('2026-11-02T03:00:00Z');
-  await school.app.pool.query('update orders set expires_at = $2 where id = $1', [
-    buyer.orderId,
-    new Date('2026-11-02T02:30:00Z'),
-  ]);
-  await school.act(buyer.orderId, 'pay', { method: 'gopay' });
-  return buyer;
-}
-
 describe('a payment that needs review', () => {
   it('that came too late is returned in full in one step, and its task closes by itself', async () => {
     const before = await school.books();
-    const buyer = await paidLate();
-    expect(await statusOf(buyer)).toBe('review');
+    const buyer = await school.buysLate();
+    expect(await school.statusOf(buyer)).toBe('review');
     const task = await taskOf(buyer);
     expect(task).toMatchObject({
       reason: 'latePayment',
@@ -66,11 +48,11 @@ describe('a payment that needs review', () => {
       returning: { state: 'sent', amount: PRICE },
     });
     expect(await school.books()).toEqual(before);
-    expect(await statusOf(buyer)).toBe('refunded');
+    expect(await school.statusOf(buyer)).toBe('refunded');
   });
 
   it('can be returned by finance while the provider reports the refund, without a deadlock', async () => {
-    const buyer = await paidLate();
+    const buyer = await school.buysLate();
     const task = await taskOf(buyer);
     await school.act(buyer.orderId, 'refund', { notify: false });
     const checked = () => checkOrder(school.app.services, buyer.orderId, school.app.clock.now());
@@ -98,12 +80,12 @@ describe('a payment that needs review', () => {
     ]);
     await ask('POST', `/payments/refunds/${body.returning.refundId}/confirm`);
     expect(await taskOf(buyer)).toBeUndefined();
-    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.statusOf(buyer)).toBe('paid');
     expect(await school.count("enrolment where order_id = $1 and state = 'active'", [buyer.orderId])).toBe(1);
   });
 
   it('whose refund the provider refuses can be transferred instead', async () => {
-    const buyer = await paidLate();
+    const buyer = await school.buysLate();
     const task = await taskOf(buyer);
     await school.fault({ endpoint: 'refund', status: 412 });
     const refused = await ask('POST', `/payments/tasks/${task.id}/return`);

@@ -1,17 +1,14 @@
 import { problemText, textsIn } from '@fasih/messages/texts';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer, PRICE } from '../../../test/paying-school.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
 import { aChild, aFamily } from '../../../test/people.ts';
+import { shared } from '../../../test/shared.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { receiptData } from './send-receipt.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
-afterAll(() => school.stop());
+const school = shared(aPayingSchool);
 
 const callOf = ({ accountId }: { accountId: string }, lang: 'id' | 'en' = 'id') =>
   ({ person: { accountId }, lang }) as SignedInCall;

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { placedFamily } from '../../../test/placed-people.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { eraseOrders } from '../orders/erase.ts';
 import { orderOf } from '../orders/read-orders.ts';
 import { reassignOrders } from '../orders/reassign.ts';
 import { issueReceipt, voidReceipt } from './receipts.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = shared(startTestApp);
 beforeEach(() => app.clock.set(MONDAY_MORNING));
-afterAll(() => app.stop());
 
 const bought = async (count = 1) => {
   const family = await placedFamily(

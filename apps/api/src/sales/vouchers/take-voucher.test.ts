@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isRefusal } from '@fasih/school/basics/refusal';
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { someoneWaits } from '../../../test/barrier.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { takeVoucher } from './vouchers.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = shared(startTestApp);
 
 /** Lets another transaction free the voucher right after its first read, or until that transaction must wait. */
 function freedAfterFirstLook(

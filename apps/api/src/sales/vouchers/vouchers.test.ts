@@ -1,20 +1,17 @@
 import { HOUR, later } from '@fasih/school/basics/instants';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
-import { aPayingSchool, type Buyer, PACKAGE, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { aPayingSchool, type Buyer, PACKAGE, PRICE } from '../../../test/paying-school.ts';
 import { aChild, aFamily } from '../../../test/people.ts';
 import { poison } from '../../../test/poison.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 
-let school: PayingSchool;
-beforeAll(async () => {
-  school = await aPayingSchool();
-});
+const school = shared(aPayingSchool);
 afterEach(async () => {
   school.app.clock.set(MONDAY_MORNING);
   await school.endFaults();
 });
-afterAll(() => school.stop());
 
 async function aVoucher(
   code: string,

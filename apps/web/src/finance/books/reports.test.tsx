@@ -2,6 +2,7 @@ import { textsIn } from '@fasih/messages/texts';
 import { exportReport } from '@fasih/school/finance/books/reports-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { accounts, loss, months, preview, profit } from './books.fixtures.ts';
 import Months from './months.tsx';
@@ -10,7 +11,6 @@ import Reports from './reports.tsx';
 
 const { replies, show, writes, reads } = personAtPage('finance', 'staff');
 const { finance, common } = textsIn('en');
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 /** A figure: its amount, and where it leads. */
 const figure = (name: string) => {
   const shown = screen.getByText(name, { selector: 'li span' }).closest('li') as HTMLElement;

@@ -2,6 +2,7 @@ import { textsIn } from '@fasih/messages/texts';
 import type { PayRun } from '@fasih/school/finance/payroll/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import PayRunPage from './pay-run.tsx';
 import { PayRuns } from './pay-runs.tsx';
@@ -21,7 +22,6 @@ import {
 const { replies, show, writes, reads, pressTwice } = personAtPage('payroll', 'finance', 'approvals');
 const { payroll, approvals, common } = textsIn('en');
 const t = payroll.one;
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 const NADIA = 'Nadia Permatasari';
 
 /** The page of a run and the list of runs; after a write the run is as `then` says, whatever the write's reply. */

@@ -3,6 +3,7 @@ import { previewPay } from '@fasih/school/finance/payroll/contract';
 import type { Me } from '@fasih/school/people/accounts/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import MyPay from './my-pay.tsx';
 import Pay from './pay.tsx';
@@ -22,7 +23,6 @@ import {
 
 const { replies, show, writes, reads, pressTwice } = personAtPage('payroll', 'finance', 'staff', 'approvals');
 const { payroll, common, shell } = textsIn('en');
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T03:00:00.000Z') }));
 afterEach(() => vi.useRealTimers());

@@ -5,6 +5,7 @@ import {
 } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import {
   compared,
@@ -25,7 +26,6 @@ const { replies, show, writes, reads, pressTwice } = personAtPage('reconciliatio
 const { reconciliation, payments, common } = textsIn('en');
 const t = reconciliation.day;
 const PAGE = '/dashboard/finance/reconciliation';
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
 /** The day; after a write it is as `then` says, whatever the write's reply. */
 async function opens(day: Reconciliation, then = day, reply: Reply = { body: then }, at = PAGE) {

@@ -6,6 +6,7 @@ import {
 } from '@fasih/school/finance/refunds/staff-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { store } from '../../lib/session-store.ts';
 import { WaitingNotice } from '../../office/approvals/waiting-notice.tsx';
@@ -28,7 +29,6 @@ const { replies, show, writes, reads, pressTwice } = personAtPage(
 const { staffRefunds, approvals, common, policy, payments, refunds } = textsIn('en');
 const t = staffRefunds.one;
 const PAGE = '/dashboard/finance/refunds';
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 const signIn = (role: string) => store(`s.${Math.floor(Date.now() / 1000) + 900}.mac`, [role]);
 beforeEach(() => signIn('finance'));
 

@@ -153,8 +153,8 @@ it('for each class the best free teacher is proposed; what is chosen can be chan
   ]);
 });
 
-it('another teacher is looked at class by class, given, and taken back from the notice', async () => {
-  const { user, pick, bar } = await opens();
+/** Chooses Bayu for the classes of Ani and Bima; nothing is saved yet. */
+async function givesToBayu({ user, pick, bar }: Awaited<ReturnType<typeof opens>>) {
   await user.click(pick('Ani'));
   await user.click(pick('Bima'));
   await user.click(bar().getByRole('button', { name: t.teacher.action }));
@@ -162,6 +162,11 @@ it('another teacher is looked at class by class, given, and taken back from the 
   await form.findByRole('option', { name: t.teacher.option({ name: 'Sinta', load: 1 }) });
   await form.findByRole('option', { name: 'Bayu' });
   await user.selectOptions(form.getByLabelText(t.teacher.all), 'Bayu');
+  return { user, form };
+}
+
+it('another teacher is looked at class by class, given, and taken back from the notice', async () => {
+  const { user, form } = await givesToBayu(await opens());
   expect(await form.findByText(t.teacher.changes({ classes: 1, families: 1 }))).toBeTruthy();
   expect(form.getByText('Busy then.')).toBeTruthy();
   await user.click(form.getByRole('button', { name: t.teacher.save }));
@@ -181,16 +186,8 @@ it('another teacher is looked at class by class, given, and taken back from the 
 });
 
 it('a class whose teacher from before is busy by now is named when the change is undone', async () => {
-  const { user, pick, bar } = await opens(rows.length, [
-    { classId: 'c1', title: 'Ani', why: 'Busy by now.' },
-  ]);
-  await user.click(pick('Ani'));
-  await user.click(pick('Bima'));
-  await user.click(bar().getByRole('button', { name: t.teacher.action }));
-  const form = await inDialog(t.teacher.title);
-  await form.findByRole('option', { name: t.teacher.option({ name: 'Sinta', load: 1 }) });
-  await form.findByRole('option', { name: 'Bayu' });
-  await user.selectOptions(form.getByLabelText(t.teacher.all), 'Bayu');
+  const stays = [{ classId: 'c1', title: 'Ani', why: 'Busy by now.' }];
+  const { user, form } = await givesToBayu(await opens(rows.length, stays));
   await form.findByText('Busy then.');
   await user.click(form.getByRole('button', { name: t.teacher.save }));
   await user.click(await screen.findByRole('button', { name: common.undo }));

@@ -1,7 +1,7 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { meetingOptions } from '@fasih/school/learning/meetings/contract';
 import { describe, expect, it } from 'vitest';
-import { stage } from '../../../test/stage.tsx';
+import { type Answer, stage } from '../../../test/stage.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 
 type Options = Reply<typeof meetingOptions>;
@@ -50,6 +50,14 @@ const page = (days: string[], more: Partial<Options> = {}) => ({
 const { server, show, click, press, text, texts, writes } = stage('meetings', 'policy');
 const open = (learnerId?: string) =>
   show(<MoveDialog meetingId="m1" invalidates={[]} {...(learnerId && { learnerId })} onClose={() => {}} />);
+/** One time is free, and the move to it is allowed. */
+const moves: Answer = async (method) => ({
+  status: 200,
+  body:
+    method === 'POST'
+      ? { decision: decision('allowed'), meeting: { ...meeting, ...hour('2026-12-21') } }
+      : page(['2026-12-21']),
+});
 async function choose(day: number, time: number): Promise<void> {
   await click('input[name="day"]', { at: day });
   await click('input[name="time"]', { at: time });
@@ -86,14 +94,7 @@ describe('choosing a new time', () => {
   });
 
   it('a double click plans once, and the answer is the good one', async () => {
-    server(async (method) =>
-      method === 'POST'
-        ? {
-            status: 200,
-            body: { decision: decision('allowed'), meeting: { ...meeting, ...hour('2026-12-21') } },
-          }
-        : { status: 200, body: page(['2026-12-21']) },
-    );
+    server(moves);
     await open();
     await choose(0, 0);
     await click('button[type="submit"]', { times: 3 });
@@ -110,14 +111,7 @@ describe('choosing a new time', () => {
       '. Guru',
     ],
   ])('%s', async (_, learnerId, said, notSaid) => {
-    server(async (method) =>
-      method === 'POST'
-        ? {
-            status: 200,
-            body: { decision: decision('allowed'), meeting: { ...meeting, ...hour('2026-12-21') } },
-          }
-        : { status: 200, body: page(['2026-12-21']) },
-    );
+    server(moves);
     await open(learnerId);
     await choose(0, 0);
     await click('button[type="submit"]');

@@ -83,33 +83,17 @@ const profile: TeacherProfile = {
   },
   changed: null,
 };
+const lesson = (number: number, day: string, change: Partial<Hours['meetings'][number]>) => ({
+  ...{ meetingId: `m${number}`, classId: 'c1', className: 'Monday group', learners: ['Kirana'], number },
+  ...{ startsAt: `${day}T08:00:00.000Z`, endsAt: `${day}T09:00:00.000Z`, state: 'held' as const },
+  ...{ delayMinutes: 0, paidMinutes: 60, decision: null },
+  ...change,
+});
 const taught: Hours = {
   ...{ month: '2026-11', minutes: 105, offers: { asked: 3, won: 1 } },
   meetings: [
-    {
-      ...{
-        meetingId: 'm1',
-        classId: 'c1',
-        className: 'Monday group',
-        learners: ['Kirana'],
-        number: 1,
-        state: 'held',
-      },
-      ...{ startsAt: '2026-11-02T08:00:00.000Z', endsAt: '2026-11-02T09:00:00.000Z' },
-      ...{ delayMinutes: 0, paidMinutes: 60, decision: null },
-    },
-    {
-      ...{
-        meetingId: 'm2',
-        classId: 'c1',
-        className: 'Monday group',
-        learners: ['Kirana'],
-        number: 2,
-        state: 'missed',
-      },
-      ...{ startsAt: '2026-11-09T08:00:00.000Z', endsAt: '2026-11-09T09:00:00.000Z' },
-      ...{ delayMinutes: 15, paidMinutes: 45, decision: null },
-    },
+    lesson(1, '2026-11-02', {}),
+    lesson(2, '2026-11-09', { state: 'missed', delayMinutes: 15, paidMinutes: 45 }),
   ],
 };
 

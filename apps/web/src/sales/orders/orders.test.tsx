@@ -5,7 +5,7 @@ import type { createPayment, quote } from '@fasih/school/sales/orders/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
-import { rowsOf } from '../../../test/at-page.ts';
+import { plain, rowsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply, signIn } from '../../../test/person-at-page.tsx';
 import { kirana } from '../../people/learners/learners.fixtures.ts';
 import { expired, onSale, ordersOf, paid, pending } from './orders.fixtures.ts';
@@ -84,7 +84,6 @@ async function chooses({
 const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const buy = () => screen.getByRole<HTMLButtonElement>('button', { name: s.buy });
 const summary = () => screen.getByRole('complementary', { name: s.summary });
-const plain = (text: string | null) => (text ?? '').replace(/\s/g, ' ');
 /** Waits until the summary reads so; the address changes first. */
 const summed = (text: string | RegExp) => waitFor(() => expect(plain(summary().textContent)).toMatch(text));
 

@@ -2,7 +2,7 @@ import { textsIn } from '@fasih/messages/texts';
 import type { Order } from '@fasih/school/sales/orders/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inDialog } from '../../../test/at-page.ts';
+import { inDialog, plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply, signIn } from '../../../test/person-at-page.tsx';
 import { expired, paid, pending } from '../orders/orders.fixtures.ts';
 import Checkout from './checkout.tsx';
@@ -31,7 +31,6 @@ function serves(first: Order, write?: (path: string) => Reply | undefined) {
 }
 const opens = (at = '/checkout/o1') =>
   show(<Checkout />, { lang: 'en', at, path: PATH, elsewhere: <p>another page</p> });
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 /** The person comes back to the page, which asks at once. */
 const comesBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
 

@@ -4,6 +4,7 @@ import type { quote } from '@fasih/school/sales/orders/contract';
 import { listVouchers, type VoucherRecord, type voucherUses } from '@fasih/school/sales/vouchers/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { VouchersTab } from './admin/vouchers.tsx';
 import { useVoucher } from './use-voucher.ts';
@@ -19,7 +20,6 @@ const { replies, show, writes, reads, pressTwice } = personAtPage(
 const { catalogue, packages, common } = textsIn('en');
 const t = catalogue.vouchers;
 const PAGE = '/admin/catalogue?tab=vouchers';
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
 type Uses = ReplyOf<typeof voucherUses>;
 type Given = { at?: string; after?: VoucherRecord[]; reply?: Reply; used?: Uses };

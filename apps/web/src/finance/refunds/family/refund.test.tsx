@@ -2,13 +2,13 @@ import { textsIn } from '@fasih/messages/texts';
 import type { RefundRequest, RefundView } from '@fasih/school/finance/refunds/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { plain } from '../../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../../test/person-at-page.tsx';
 import { courses, possible, rejected, request, tooFewLeft } from '../refunds.fixtures.ts';
 import Refund from './refund.tsx';
 
 const { replies, show, writes, reads, pressTwice } = personAtPage('refunds', 'policy', 'classes');
 const { refunds: t, classes, common } = textsIn('en');
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
 /** The page of a course's refund; after a write it is as `then` says, whatever the write's reply. */
 async function opens(view: RefundView, then = view, reply: Reply = { body: then }, id = 'n1') {

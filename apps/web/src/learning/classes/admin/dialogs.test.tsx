@@ -1,6 +1,7 @@
 import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { expect, it, vi } from 'vitest';
 import { stage } from '../../../../test/stage.tsx';
+import { schoolClass } from './classes.fixtures.ts';
 import { HandOver } from './hand-over.tsx';
 
 const { server, show, find, click, write, text, writes } = stage('staff', 'meetings', 'policy');
@@ -17,34 +18,10 @@ const meeting: SchoolClass['plan'][number] = {
   seats: [],
   version: 1,
 };
-const schoolClass: SchoolClass = {
-  id: 'c1',
-  name: 'General English',
-  packageType: 'general_english',
-  category: 'kids',
-  ageGroup: 'kids',
-  level: 'Kids Beginner',
-  state: 'active',
-  teacher: { id: 't1', name: 'Ratna' },
-  capacity: 1,
-  learners: [],
-  startsOn: '2026-11-02',
-  slots: [],
-  meetings: 20,
-  closed: 4,
-  progressCounts: { attended: 3, lost: 1, left: 16 },
-  nextMeetingAt: null,
-  hasLink: false,
-  version: 2,
-  pausedUntil: null,
-  cancelledReason: null,
-  zoom_link: null,
-  isTeacherLink: false,
-  zoom_room: null,
-  members: [],
-  plan: [meeting],
-  serverNow: '2026-12-14T02:00:00.000Z',
-};
+const running = schoolClass({
+  ...{ state: 'active', startsOn: '2026-11-02', serverNow: '2026-12-14T02:00:00.000Z' },
+  ...{ closed: 4, progressCounts: { attended: 3, lost: 1, left: 16 }, plan: [meeting] },
+});
 const teachers = { data: [{ id: 't2', name: 'Bayu' }], total: 1, page: 1, pageSize: 100 };
 const answers = (toWrite: object) =>
   server(async (method) => ({ status: 200, body: method === 'GET' ? teachers : toWrite }));
@@ -52,7 +29,7 @@ const answers = (toWrite: object) =>
 it('a double click sends one substitute, and the dialog closes', async () => {
   const closed = vi.fn();
   answers({ ...meeting, teacherName: 'Bayu' });
-  await show(<HandOver schoolClass={schoolClass} meeting={meeting} onClose={closed} />);
+  await show(<HandOver schoolClass={running} meeting={meeting} onClose={closed} />);
   await write('Guru baru', 't2');
   await write('Alasan', 'Sakit');
   await click(SUBMIT, { times: 3 });
@@ -65,7 +42,7 @@ it('a teacher who is not free is said beside the field, and the choice and the r
   server(async (method) =>
     method === 'GET' ? { status: 200, body: teachers } : { status: 409, body: refusal },
   );
-  await show(<HandOver schoolClass={schoolClass} meeting={meeting} onClose={() => {}} />);
+  await show(<HandOver schoolClass={running} meeting={meeting} onClose={() => {}} />);
   await write('Guru baru', 't2');
   await write('Alasan', 'Sakit');
   await click(SUBMIT);

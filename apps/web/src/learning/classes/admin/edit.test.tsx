@@ -1,50 +1,23 @@
 import { textsIn } from '@fasih/messages/texts';
-import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
 import { CancelClass } from './cancel.tsx';
+import { schoolClass } from './classes.fixtures.ts';
 import { EditClass } from './edit.tsx';
 
 const { replies, show, writes } = personAtPage('classes', 'staff', 'meetings');
 const { classes, common } = textsIn('en');
 const t = classes.staff;
 
-const schoolClass: SchoolClass = {
-  id: 'c1',
-  name: 'Monday group',
-  packageType: 'general_english',
-  category: 'kids',
-  ageGroup: 'kids',
-  level: 'Kids Beginner',
-  state: 'scheduled',
-  teacher: { id: 't1', name: 'Ratna' },
-  capacity: 2,
-  learners: [],
-  startsOn: '2026-11-30',
-  slots: [],
-  meetings: 20,
-  closed: 0,
-  progressCounts: { attended: 0, lost: 0, left: 20 },
-  nextMeetingAt: null,
-  hasLink: false,
-  version: 2,
-  pausedUntil: null,
-  cancelledReason: null,
-  zoom_link: null,
-  isTeacherLink: false,
-  zoom_room: null,
-  members: [],
-  plan: [],
-  serverNow: '2026-11-24T02:00:00.000Z',
-};
+const group = schoolClass({ name: 'Monday group', capacity: 2 });
 
 it('the second of two admins who edit a class chooses field by field, and loses nothing', async () => {
   const theirs = {
-    ...schoolClass,
+    ...group,
     name: 'Kelompok Senin',
     version: 3,
-    changed: { by: 'Bayu', at: schoolClass.serverNow },
+    changed: { by: 'Bayu', at: group.serverNow },
   };
   replies(({ body }) =>
     (body as { version: number }).version === 2
@@ -52,7 +25,7 @@ it('the second of two admins who edit a class chooses field by field, and loses 
       : { body: theirs },
   );
   const closed = vi.fn();
-  const user = await show(<EditClass schoolClass={schoolClass} onClose={closed} />, { lang: 'en' });
+  const user = await show(<EditClass schoolClass={group} onClose={closed} />, { lang: 'en' });
   for (const [label, value] of [
     [t.name, 'Kelompok Pagi'],
     [t.capacity, '3'],
@@ -74,9 +47,9 @@ it('the second of two admins who edit a class chooses field by field, and loses 
 });
 
 it('a class is cancelled only with a reason', async () => {
-  replies(() => ({ body: { ...schoolClass, state: 'cancelled' } }));
+  replies(() => ({ body: { ...group, state: 'cancelled' } }));
   const closed = vi.fn();
-  const user = await show(<CancelClass schoolClass={schoolClass} onClose={closed} />, { lang: 'en' });
+  const user = await show(<CancelClass schoolClass={group} onClose={closed} />, { lang: 'en' });
   const submit = screen.getByRole('button', { name: t.cancel });
   await user.click(submit);
   expect(screen.getByText(common.fields.required)).toBeTruthy();

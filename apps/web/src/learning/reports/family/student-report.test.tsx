@@ -1,43 +1,22 @@
 import { textsIn } from '@fasih/messages/texts';
-import type { Certificate, CourseReport, TestResult } from '@fasih/school/learning/reports/contract';
+import type { Certificate, CourseReport } from '@fasih/school/learning/reports/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
+import { courseReport, testResult } from '../reports.fixtures.ts';
 import StudentReport from './student-report.tsx';
 
 const { show, replies, reads } = personAtPage('reports', 'classes', 'learners', 'enrolments', 'levels');
 const t = textsIn('id').reports;
 const { common } = textsIn('id');
 
-const test = (number: number, more: Partial<TestResult> = {}): TestResult => ({
-  ...{ number, kind: 'test', state: 'scored', score: 82, parts: {}, note: '', version: 1, criteria: [] },
-  ...{ title: { id: 'Tes', en: 'Test' }, meetingId: `m${number}`, startsAt: '2026-11-20T03:00:00.000Z' },
-  ...{ givenAt: '2026-11-20T05:00:00.000Z', changeReason: null },
-  ...more,
-});
 const certificate: Certificate = {
   ...{ id: 'x1', code: 'ABCDEFGHJKLM', learnerName: 'Kirana Lestari', courseName: 'General English' },
   ...{ level: 'Kids Beginner', score: 90, issuedAt: '2026-11-25T02:00:00.000Z', revokedAt: null },
   ...{ revokeReason: null, path: '/certificates/x1/file.pdf', verifyUrl: 'https://fasih.example/x' },
 };
-const courseOf = (more: Partial<CourseReport> = {}): CourseReport => ({
-  ...{
-    enrolmentId: 'e1',
-    learner: { id: 'l1', name: 'Kirana' },
-    courseName: 'General English',
-    classId: 'c1',
-  },
-  ...{
-    packageType: 'general_english',
-    level: 'Kids Beginner',
-    levelProposed: false,
-    bought: 20,
-    attended: 19,
-  },
-  ...{ openedAt: '2026-08-01T03:00:00.000Z', tests: [], report: null, certificates: [] },
-  ...{ certificateNeeds: 'publishing', mayWrite: false },
-  ...more,
-});
+const courseOf = (more: Partial<CourseReport> = {}) =>
+  courseReport({ attended: 19, mayWrite: false, ...more });
 const opens = (courses: CourseReport[], at = '/certificates') => {
   replies(({ path }) =>
     path.startsWith('/my-reports')
@@ -58,13 +37,13 @@ it('each test says its score with parts and the teacher’s words, or why it has
   await opens([
     courseOf({
       tests: [
-        test(10, {
+        testResult(10, {
           criteria: [{ slug: 'speaking', name: { id: 'Berbicara', en: 'Speaking' }, points: 50 }],
           parts: { speaking: 45 },
           note: 'Lancar sekali.',
           changeReason: 'Salah hitung',
         }),
-        test(20, { kind: 'final', state: 'notTaken', score: null, startsAt: null }),
+        testResult(20, { kind: 'final', state: 'notTaken', score: null, startsAt: null }),
       ],
     }),
   ]);

@@ -3,6 +3,7 @@ import type { CourseReport, Report } from '@fasih/school/learning/reports/contra
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { personAtPage, type Reply } from '../../../../test/person-at-page.tsx';
+import { courseReport } from '../reports.fixtures.ts';
 import { CertificateState } from './certificate-state.tsx';
 import { ReportForm } from './report-form.tsx';
 
@@ -15,27 +16,9 @@ const written: Report = {
   ...{ summary: 'Kirana berani bertanya.', strengths: 'Kosakata', nextSteps: '', writtenBy: 'Nadia' },
   ...{ updatedAt: '2026-11-24T02:00:00.000Z', publishedAt: null, version: 3 },
 };
-const courseOf = (more: Partial<CourseReport> = {}): CourseReport => ({
-  ...{
-    enrolmentId: 'e1',
-    learner: { id: 'l1', name: 'Kirana' },
-    courseName: 'General English',
-    classId: 'c1',
-  },
-  ...{
-    packageType: 'general_english',
-    level: 'Kids Beginner',
-    levelProposed: false,
-    bought: 20,
-    attended: 20,
-  },
-  ...{ openedAt: '2026-08-01T03:00:00.000Z', tests: [], report: null, certificates: [] },
-  ...{ certificateNeeds: 'publishing', mayWrite: true },
-  ...more,
-});
 const opens = (more: Partial<CourseReport> = {}, answer?: Reply) => {
-  replies(() => answer ?? { body: courseOf(more) });
-  return show(<ReportForm course={courseOf(more)} />);
+  replies(() => answer ?? { body: courseReport(more) });
+  return show(<ReportForm course={courseReport(more)} />);
 };
 const field = (name: 'summary' | 'strengths' | 'nextSteps') => screen.getByRole('textbox', { name: t[name] });
 const save = () => screen.getByRole('button', { name: t.save });
@@ -115,7 +98,7 @@ const certificate = {
 it('what a certificate still needs is said; a valid one can be fetched, one that was revoked says why', async () => {
   await show(
     <CertificateState
-      course={courseOf({
+      course={courseReport({
         certificateNeeds: 'school',
         certificates: [
           { ...certificate, id: 'x2', revokedAt: '2026-11-26T02:00:00.000Z', revokeReason: 'Nama keliru' },
@@ -129,7 +112,9 @@ it('what a certificate still needs is said; a valid one can be fetched, one that
 });
 
 it('a valid certificate can be fetched', async () => {
-  await show(<CertificateState course={courseOf({ certificateNeeds: null, certificates: [certificate] })} />);
+  await show(
+    <CertificateState course={courseReport({ certificateNeeds: null, certificates: [certificate] })} />,
+  );
   expect(screen.getByRole('link', { name: t.download }).getAttribute('href')).toBe(
     '/api/certificates/x1/file.pdf',
   );

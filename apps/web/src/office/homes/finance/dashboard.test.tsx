@@ -2,6 +2,7 @@ import { textsIn } from '@fasih/messages/texts';
 import type { FinanceDashboard } from '@fasih/school/finance/books/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { plain } from '../../../../test/at-page.ts';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
 import type { Bar } from '../../../finance/books/bars.tsx';
 import { home } from '../../../finance/books/books.fixtures.ts';
@@ -21,7 +22,6 @@ vi.mock('../../../finance/books/bars.tsx', () => ({
 const { replies, show, reads, writes } = personAtPage('finance', 'approvals', 'reconciliation');
 const { finance, approvals, common, reconciliation } = textsIn('en');
 const t = finance.dashboard;
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
 /** The server of a school with this home and as many approvals waiting; it does not say who is signed in. */
 const serves = (data: FinanceDashboard, waiting = 0) =>

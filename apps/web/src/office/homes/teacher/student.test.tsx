@@ -5,6 +5,7 @@ import type { teacherStudentDetail } from '@fasih/school/office/homes/teacher-co
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
+import { courseReport } from '../../../learning/reports/reports.fixtures.ts';
 import {
   classOf,
   inHours,
@@ -51,29 +52,7 @@ const meeting = (number: number, state: LearnerMeeting['state']): LearnerMeeting
   ...{ toldLateAt: null, markedAt: null, note: '', homework: '', score: null, version: 1 },
   join: { opensAt: null, link: null, room: null },
 });
-const report = {
-  ...{
-    enrolmentId: 'e1',
-    learner: { id: 'l1', name: 'Kirana' },
-    courseName: 'General English',
-    classId: 'c1',
-  },
-  ...{
-    packageType: 'general_english',
-    level: 'Kids Beginner',
-    levelProposed: false,
-    openedAt: NOW,
-    bought: 20,
-  },
-  ...{
-    attended: 1,
-    tests: [],
-    report: null,
-    certificates: [],
-    certificateNeeds: 'finalScore',
-    mayWrite: true,
-  },
-};
+const report = courseReport({ openedAt: NOW, attended: 1, certificateNeeds: 'finalScore' });
 
 const opens = async (more: Parameters<typeof studentOf>[0] = {}, left: Partial<Balance> = {}, at = '') => {
   replies(({ path }) =>

@@ -1,0 +1,12 @@
+import type { SchoolClass } from '@fasih/school/learning/classes/contract';
+
+/** Ratna's class of one learner, before its first meeting; `change` says what is different. */
+export const schoolClass = (change: Partial<SchoolClass> = {}): SchoolClass => ({
+  ...{ id: 'c1', name: 'General English', packageType: 'general_english', category: 'kids' },
+  ...{ ageGroup: 'kids', level: 'Kids Beginner', state: 'scheduled', teacher: { id: 't1', name: 'Ratna' } },
+  ...{ capacity: 1, learners: [], startsOn: '2026-11-30', slots: [], meetings: 20, closed: 0 },
+  ...{ progressCounts: { attended: 0, lost: 0, left: 20 }, nextMeetingAt: null, hasLink: false, version: 2 },
+  ...{ pausedUntil: null, cancelledReason: null, zoom_link: null, isTeacherLink: false, zoom_room: null },
+  ...{ members: [], plan: [], serverNow: '2026-11-24T02:00:00.000Z' },
+  ...change,
+});
