@@ -400,9 +400,9 @@ export async function linkForChild(school: School, scene: Scene): Promise<void> 
   scene.places.child = made.link.split('#')[1] ?? '';
 }
 
-/** The token of the first link of a kind in the mails to these addresses, which arrive within seconds. */
+/** The token of the first link of a kind in the mails to these addresses, which arrive within seconds if they do. */
 async function tokenInMail({ dataDir }: School, addresses: readonly string[], link: RegExp): Promise<string> {
-  for (let look = 0; look < 100; look++) {
+  for (let look = 0; look < 50; look++) {
     for (const address of addresses)
       for (const letter of await lettersTo(dataDir, address)) {
         const token = link.exec(letter)?.[1];
@@ -410,7 +410,8 @@ async function tokenInMail({ dataDir }: School, addresses: readonly string[], li
       }
     await new Promise((done) => setTimeout(done, 200));
   }
-  throw new Error(`no mail with ${link}`);
+  // At night nobody is asked: the picture shows a link that has ended.
+  return 'none';
 }
 
 /** The demo school's own records, a learner with two guardians, and a mail that did not arrive. */
