@@ -19,6 +19,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   beside?: ReactNode;
   /** The button is at the end of the line, as in a dialog. */
   isAtEnd?: boolean;
+  /** Nothing is written yet: the button comes with the first letter, and a list of such forms stays low. */
+  isUntouched?: boolean;
 };
 
 /** A form with its refusal above the fields and its button below them. */
@@ -31,6 +33,7 @@ export function Form({
   isBig = false,
   beside,
   isAtEnd = false,
+  isUntouched = false,
   children,
   ...form
 }: Props) {
@@ -50,7 +53,7 @@ export function Form({
     <Stack as="form" noValidate {...form}>
       <FormError message={problem} />
       {children}
-      {isBig ? (
+      {isUntouched ? null : isBig ? (
         <>
           {submit}
           {beside}

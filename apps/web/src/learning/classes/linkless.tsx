@@ -57,7 +57,7 @@ function LinklessForm({
     <Form
       state={{ problem: form.problem, isPending: form.save.isPending }}
       submitLabel={common.save}
-      isBlocked={form.link.trim() === ''}
+      isUntouched={form.link.trim() === ''}
       isAtEnd
       onSubmit={(event) => {
         event.preventDefault();

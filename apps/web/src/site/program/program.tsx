@@ -6,6 +6,7 @@ import { CourseData } from '../../lib/structured-data.tsx';
 import { Fault } from '../../shell/lost.tsx';
 import { Accordion, Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { IconCheck } from '../../ui/icons.ts';
 import { Bands } from '../components/bands.tsx';
 import { ClosingCall } from '../components/calls.tsx';
 import type { Route } from './+types/program.ts';
@@ -49,7 +50,10 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
             <div className={css.two}>
               <ul className={css.ticks}>
                 {page.outcomes.map((line) => (
-                  <li key={line}>{line}</li>
+                  <li key={line}>
+                    <IconCheck size={20} stroke={2.75} aria-hidden="true" />
+                    <span>{line}</span>
+                  </li>
                 ))}
               </ul>
               <div className={css.included}>

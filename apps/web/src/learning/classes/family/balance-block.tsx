@@ -1,6 +1,5 @@
 import type { SentBalance } from '@fasih/school/catalogue/policy/contract';
 import type { Course } from '@fasih/school/office/homes/contract';
-import { Link } from 'react-router';
 import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { FAMILY_READS } from '../../../courses/enrolments/queries.ts';
@@ -9,6 +8,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import type { Lang, Texts } from '../../../lib/texts.ts';
 import { Badge, Why } from '../../../ui/basics.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Muted, Row, Text } from '../../../ui/layout.tsx';
 import { CardSection } from '../../../ui/page.tsx';
@@ -46,14 +46,16 @@ export function BalanceBlock({
   const less = [balance.held, balance.forfeited, balance.expired, balance.refunded].filter((n) => n > 0);
   return (
     <CardSection title={t.balance}>
-      <p>
+      <div>
         <Text as="strong" size="large">
           {t.left({ n: balance.left })}
         </Text>
         {balance.lastDay !== null && (
-          <Muted size="small"> · {t.until({ day: formatDate(balance.lastDay, lang) })}</Muted>
+          <Text isMuted size="small">
+            {t.until({ day: formatDate(balance.lastDay, lang) })}
+          </Text>
         )}
-      </p>
+      </div>
       {balance.weeks !== null && balance.left > 0 && course.state === 'active' && (
         <p>{t.pace({ weeks: balance.weeks, perWeek: balance.perWeek ?? 0 })}</p>
       )}
@@ -69,15 +71,27 @@ export function BalanceBlock({
           </Row>
         ))}
       </Row>
-      <Row justify="between" align="start">
-        <Why
-          sentence={whyLeft(balance, t.leftWhy, lang)}
-          arithmetic={`${[...sum, ...less.map((n) => `− ${n}`)].join(' ')} = ${balance.left}`}
-        />
-        {mayDecide(shared) && <Link to={`/wishes/${course.enrolmentId}`}>{wishes.link}</Link>}
-        {!shared && <Link to={ofLearner(`/my-classes/${classId}/refund`, course.learnerId)}>{t.refund}</Link>}
-      </Row>
+      <Why
+        sentence={whyLeft(balance, t.leftWhy, lang)}
+        arithmetic={`${[...sum, ...less.map((n) => `− ${n}`)].join(' ')} = ${balance.left}`}
+      />
       {course.level && <Level course={course} level={course.level} isShared={shared !== undefined} />}
+      <Row>
+        {mayDecide(shared) && (
+          <ButtonLink look="quiet" size="small" to={`/wishes/${course.enrolmentId}`}>
+            {wishes.link}
+          </ButtonLink>
+        )}
+        {!shared && (
+          <ButtonLink
+            look="quiet"
+            size="small"
+            to={ofLearner(`/my-classes/${classId}/refund`, course.learnerId)}
+          >
+            {t.refund}
+          </ButtonLink>
+        )}
+      </Row>
     </CardSection>
   );
 }
