@@ -15,5 +15,8 @@ export const FIRST_MIGRATED = '9eaa8a99';
  * belong to. With another base the list begins anew.
  */
 export const DIFFERS: Record<string, Record<string, string>> = {
-  [FIRST_BASE]: {},
+  [FIRST_BASE]: {
+    'apps/api/src/office/students/erasing.test.ts: this test is complete: each text of the database bears the name, or is known to speak of no learner':
+      'It knows every text of the tables of then. Newer ones, such as the mark of a store of backups, are held against the same list by the test of today.',
+  },
 };
