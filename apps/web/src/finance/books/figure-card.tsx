@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { IconChevronRight } from '../../ui/icons.ts';
-import { Columns, Muted } from '../../ui/layout.tsx';
+import { Columns, Muted, Row } from '../../ui/layout.tsx';
 import css from './figure-card.module.css';
 import { signedRupiah } from './money.ts';
 
@@ -31,10 +31,10 @@ export function FigureCard({
   return (
     <li>
       <Link to={to} className={css.figure}>
-        <span className={css.name}>
+        <Row as="span" gap={2} justify="between" isOneLine className={css.name}>
           {name}
           <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
-        </span>
+        </Row>
         <Figure isBelow={rupiah < 0} figure={signedRupiah(rupiah)} text={text} />
         <span className="unseen">{t.open}</span>
       </Link>
@@ -55,7 +55,9 @@ export function PlainFigure({
   return (
     <li>
       <div className={css.figure}>
-        <span className={css.name}>{name}</span>
+        <Row as="span" gap={2} justify="between" isOneLine className={css.name}>
+          {name}
+        </Row>
         <Figure {...figure} />
       </div>
     </li>

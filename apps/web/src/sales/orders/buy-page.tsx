@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { StepBar } from '../../ui/basics.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
 import css from './buy-page.module.css';
 
@@ -19,7 +19,7 @@ type Props = {
 export function BuyPage({ title, description, step, children }: Props) {
   const { steps } = useTexts('packages');
   return (
-    <Stack gap={6} className={css.page}>
+    <Stack gap={6} className={`${css.page} page-width`}>
       <PageHead title={title} {...(description === undefined ? { hidden: true } : { description })} />
       {step !== undefined && <StepBar names={steps} step={step} />}
       {children}
@@ -51,7 +51,11 @@ export function Summary({ title, children }: { title: string; children: ReactNod
 
 /** The lines of a sum, each a `SumLine`. */
 export function SumLines({ children }: { children: ReactNode }) {
-  return <dl className={css.lines}>{children}</dl>;
+  return (
+    <Stack as="dl" gap={3} className={css.lines}>
+      {children}
+    </Stack>
+  );
 }
 
 /** One line of a sum: what is taken off is green, the total large. */
@@ -65,9 +69,9 @@ export function SumLine({
   children: ReactNode;
 }) {
   return (
-    <div data-kind={kind}>
+    <Row gap={4} align="baseline" justify="between" isOneLine data-kind={kind}>
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </div>
+    </Row>
   );
 }

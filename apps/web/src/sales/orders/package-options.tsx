@@ -10,6 +10,7 @@ import {
   paceOf,
   packagesIn,
 } from '../../catalogue/packages/choice.ts';
+import { hueOfProgram } from '../../courses/enrolments/hues.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge, Card, EmptyState, Money } from '../../ui/basics.tsx';
 import { Choice as ChoiceBox, Choices } from '../../ui/choice.tsx';
@@ -96,7 +97,7 @@ function Option({
   const group = isAgeGroup(sold.category) ? sold.category : null;
   const pace = paceOf(sold.name);
   return (
-    <label className={css.option} data-hue={sold.category}>
+    <Stack as="label" gap={1} className={css.option} data-hue={hueOfProgram(sold.category)}>
       <input
         type="radio"
         name="package"
@@ -114,7 +115,7 @@ function Option({
       <Muted size="small">
         {t.meetings({ meetings: sold.meetings })}, {t.months({ months: sold.duration_months })}
       </Muted>
-    </label>
+    </Stack>
   );
 }
 

@@ -91,7 +91,7 @@ function Success({ order }: { order: Order }) {
   return (
     <>
       <Bar step={2} />
-      <Card className={`${css.narrow} ${css.result} ${css.success} kawung`}>
+      <Card gap={4} className={`${css.narrow} ${css.result} ${css.success} kawung`}>
         <img src="/pictures/placement/done.svg" alt="" width="240" height="180" />
         <div role="status">
           <h1>{t.redirect.success}</h1>
@@ -131,7 +131,7 @@ function Pending({ order, look, noAnswer }: { order: Order; look: () => void; no
   return (
     <>
       <Bar step={1} />
-      <Card className={`${css.narrow} ${css.result}`}>
+      <Card gap={4} className={`${css.narrow} ${css.result}`}>
         <img src="/pictures/empty/no-payments.svg" alt="" width="176" height="132" />
         <h1>{t.redirect.waitingTitle}</h1>
         <Live>{t.redirect.waiting}</Live>
@@ -161,7 +161,7 @@ function Neutral({ visitor }: { visitor: { order: string | null } | null }) {
   const t = useTexts('orders').redirect;
   const back = visitor?.order ? `/redirect?order=${encodeURIComponent(visitor.order)}` : '/redirect';
   return (
-    <Card className={`${css.narrow} ${css.result}`}>
+    <Card gap={4} className={`${css.narrow} ${css.result}`}>
       <img src="/pictures/placement/ready.svg" alt="" width="240" height="180" />
       <h1>{visitor === null ? t.neutralTitle : t.visitorTitle}</h1>
       <p>{visitor === null ? t.neutral : t.visitor}</p>

@@ -11,7 +11,7 @@ export function Hero({ cheapest, rules }: { cheapest: number | null; rules: Poli
   const t = useTexts('landing');
   return (
     <section className={`${css.hero} kawung fading`}>
-      <div className={css.inner}>
+      <div className={`${css.inner} page-width`}>
         <Stack className={css.text}>
           <p className={css.eyebrow}>{t.eyebrow}</p>
           <h1>{t.headline}</h1>

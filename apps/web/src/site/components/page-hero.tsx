@@ -18,7 +18,7 @@ export function PageHero({
 }) {
   return (
     <header className={`${css.hero} kawung fading`}>
-      <div className={css.inner}>
+      <div className={`${css.inner} page-width`}>
         <Stack align="start" className={css.text}>
           <h1>{title}</h1>
           <p className={css.lead}>{lead}</p>

@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout.tsx';
 import { TeacherCards } from '../../ui/teacher-card.tsx';
 import type { AboutPage } from '../about-data.server.ts';
 import css from '../pages/about.module.css';
@@ -12,11 +13,11 @@ export function WhoTeaches({ teachers }: { teachers: NonNullable<AboutPage['teac
     <section className={css.teachers} aria-labelledby="teachers">
       <h2 id="teachers">{heading}</h2>
       {paragraphs.length > 0 && (
-        <div className={css.general}>
+        <Stack className={css.general}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </div>
+        </Stack>
       )}
       {cards.length > 0 && <TeacherCards teachers={cards.slice(0, SHOWN)} />}
       {cards.length > SHOWN && (

@@ -4,6 +4,7 @@ import { serverContext } from '../../lib/server-context.ts';
 import { SchoolData } from '../../lib/structured-data.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconBulb, IconScale, IconTarget, IconUsers } from '../../ui/icons.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { aboutPage } from '../about-data.server.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { PointCards } from '../components/point-cards.tsx';
@@ -31,18 +32,18 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       <PageHead title={page.title} description={page.subtitle} />
       <SchoolData />
       <PageHero title={page.title} lead={page.subtitle} picture="/pictures/programs/conversation.svg" />
-      <div className={css.page}>
+      <div className={`${css.page} page-width`}>
         <section className={`${css.founder} ${css.beside}`} aria-labelledby="founder">
           <h2 id="founder">{page.founder.heading}</h2>
           {page.founder.none !== null ? (
             <p>{page.founder.none}</p>
           ) : (
             <>
-              <blockquote>
+              <Stack as="blockquote">
                 {page.founder.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-              </blockquote>
+              </Stack>
               <p className={css.signature}>{page.founder.signature}</p>
             </>
           )}
@@ -55,11 +56,11 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
         </section>
         <section className={css.beside} aria-labelledby="mission">
           <h2 id="mission">{page.mission.heading}</h2>
-          <ol className={css.mission}>
+          <Stack as="ol" gap={5} className={css.mission}>
             {page.mission.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </ol>
+          </Stack>
         </section>
         <section aria-labelledby="values">
           <h2 id="values">{page.values.heading}</h2>

@@ -7,6 +7,7 @@ import { QuestionsData } from '../../lib/structured-data.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { IconBrandWhatsapp, IconMail } from '../../ui/icons.ts';
+import { Columns, Stack } from '../../ui/layout.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { QuestionsSearch } from '../components/questions-search.tsx';
 import { contactPage } from '../contact-data.server.ts';
@@ -32,9 +33,9 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
         picture="/pictures/packages/conversation-adult.svg"
         size={[480, 320]}
       />
-      <div className={css.page}>
-        <div className={css.ways}>
-          <Card className={css.way}>
+      <div className={`${css.page} page-width`}>
+        <Columns gap={5} isStretched>
+          <Card gap={3} align="start" className={css.way}>
             <h2>{t.chatTitle}</h2>
             <p>{t.chatText}</p>
             <ButtonAnchor href={chatLink(school.phone)} target="_blank" rel="noopener">
@@ -42,7 +43,7 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
               {t.chat}
             </ButtonAnchor>
           </Card>
-          <Card className={css.way}>
+          <Card gap={3} align="start" className={css.way}>
             <h2>{t.emailTitle}</h2>
             <p>
               {t.emailText} <span className={css.address}>{school.email}</span>
@@ -53,7 +54,7 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
             </ButtonAnchor>
           </Card>
           {school.address !== '' && (
-            <Card className={css.way}>
+            <Card gap={3} align="start" className={css.way}>
               <h2>{t.addressTitle}</h2>
               <address className={css.postal}>
                 {school.legalName || school.name}
@@ -62,17 +63,17 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
               </address>
             </Card>
           )}
-        </div>
-        <section className={css.faq} aria-labelledby="faq">
-          <div className={css.faqHead}>
+        </Columns>
+        <Stack as="section" gap={6} className={css.faq} aria-labelledby="faq">
+          <Stack gap={2} className={css.faqHead}>
             <h2 id="faq">{t.faqTitle}</h2>
             <p>{t.faqLead}</p>
             <p>
               <Link to="/#parents">{t.ofParents}</Link>
             </p>
-          </div>
+          </Stack>
           <QuestionsSearch groups={page.groups} />
-        </section>
+        </Stack>
       </div>
     </>
   );

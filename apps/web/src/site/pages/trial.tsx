@@ -4,6 +4,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconBulb, IconCircleCheck, IconClock, IconTarget } from '../../ui/icons.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PointCards } from '../components/point-cards.tsx';
 import steps from '../components/steps.module.css';
@@ -51,13 +52,13 @@ export default function Trial() {
       </Section>
       <Section>
         <div className={css.honest}>
-          <div>
+          <Stack gap={3}>
             <h2>{t.honestTitle}</h2>
             <p>{t.honest}</p>
             <p>
               {t.adults} <Link to="/program-selection">{t.seePackages}</Link>
             </p>
-          </div>
+          </Stack>
           <ButtonLink to="/pretest" size="big" look="mango">
             {t.start}
           </ButtonLink>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { hueOfProgram } from '../../courses/enrolments/hues.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Accordion, Card } from '../../ui/basics.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { TopicPath } from '../components/topic-path.tsx';
 import css from './program.module.css';
 import type { ProgramPage } from './program-data.server.ts';
@@ -10,7 +12,7 @@ export function PathTopics({ page }: { page: ProgramPage }) {
   const t = useTexts('packages').program;
   const { meetings, name, part } = page.path;
   return (
-    <div className={css.path}>
+    <Stack gap={5} className={css.path}>
       {page.parts.length > 1 && (
         <ul className={css.chips}>
           {page.parts.map((one) => (
@@ -19,7 +21,7 @@ export function PathTopics({ page }: { page: ProgramPage }) {
                 className={css.chip}
                 to={`/program/${page.slug}/${one.slug}`}
                 aria-current={one.slug === part ? 'true' : undefined}
-                data-hue={one.slug}
+                data-hue={hueOfProgram(one.slug)}
               >
                 {t.pathOf({ name: one.title })}
               </Link>
@@ -27,7 +29,7 @@ export function PathTopics({ page }: { page: ProgramPage }) {
           ))}
         </ul>
       )}
-      <Card className={css.pathCard}>
+      <Card gap={5} className={css.pathCard}>
         <h3 className={css.pathName}>{t.pathOf({ name })}</h3>
         <TopicPath topics={meetings} name="meeting" />
       </Card>
@@ -41,6 +43,6 @@ export function PathTopics({ page }: { page: ProgramPage }) {
           ))}
         </ol>
       </Accordion>
-    </div>
+    </Stack>
   );
 }

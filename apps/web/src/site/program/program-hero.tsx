@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { isAgeGroup } from '../../catalogue/packages/choice.ts';
+import { hueOfProgram } from '../../courses/enrolments/hues.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import css from './program.module.css';
 import type { ProgramPage } from './program-data.server.ts';
 
@@ -10,9 +12,9 @@ export function ProgramHero({ page }: { page: ProgramPage }) {
   const texts = useTexts('packages');
   const t = texts.program;
   return (
-    <section className={`${css.hero} kawung`} data-hue={page.subprogram ?? page.slug}>
-      <div className={css.heroInner}>
-        <div className={css.heroText}>
+    <section className={`${css.hero} kawung`} data-hue={hueOfProgram(page.subprogram ?? page.slug)}>
+      <div className={`${css.heroInner} page-width`}>
+        <Stack gap={5} className={css.heroText}>
           <h1>{page.title}</h1>
           <p className={css.tagline}>{page.tagline}</p>
           <p className={css.whom}>
@@ -30,7 +32,7 @@ export function ProgramHero({ page }: { page: ProgramPage }) {
                       className={css.chip}
                       to={`/program/${page.slug}/${part.slug}`}
                       aria-current={part.slug === page.subprogram ? 'page' : undefined}
-                      data-hue={part.slug}
+                      data-hue={hueOfProgram(part.slug)}
                     >
                       {isAgeGroup(part.slug) ? (
                         <span className={css.age}>
@@ -53,7 +55,7 @@ export function ProgramHero({ page }: { page: ProgramPage }) {
               {t.freeTest}
             </ButtonLink>
           </div>
-        </div>
+        </Stack>
         <img
           className={css.heroPicture}
           src={page.img}

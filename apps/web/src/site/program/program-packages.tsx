@@ -1,8 +1,10 @@
 import type { SoldPackage } from '@fasih/school/catalogue/packages/contract';
+import { hueOfProgram } from '../../courses/enrolments/hues.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { EmptyState, Money, Notice } from '../../ui/basics.tsx';
+import { Card, EmptyState, Money, Notice } from '../../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { IconCheck } from '../../ui/icons.ts';
+import { Columns, Stack, Text } from '../../ui/layout.tsx';
 import snap from '../components/snap-row.module.css';
 import css from './package-card.module.css';
 import type { ProgramPage } from './program-data.server.ts';
@@ -39,7 +41,10 @@ export function ProgramPackages({ page }: { page: ProgramPage }) {
     );
   }
   return (
-    <ul
+    <Columns
+      as="ul"
+      gap={5}
+      isStretched
       className={page.packages.length > 1 ? `${css.cards} ${snap.row}` : css.cards}
       id="packages"
       data-count={Math.min(page.packages.length, 4)}
@@ -49,7 +54,7 @@ export function ProgramPackages({ page }: { page: ProgramPage }) {
           <PackageCard sold={one} />
         </li>
       ))}
-    </ul>
+    </Columns>
   );
 }
 
@@ -57,13 +62,15 @@ function PackageCard({ sold }: { sold: SoldPackage }) {
   const t = useTexts('packages');
   const [invitation, ...system] = sold.description.split('\n');
   return (
-    <article
+    <Card
+      as="article"
+      gap={4}
       className={css.card}
-      data-hue={sold.category || sold.type}
+      hue={hueOfProgram(sold.category || sold.type)}
       aria-labelledby={`package-${sold.id}`}
     >
       <h3 id={`package-${sold.id}`}>{sold.name}</h3>
-      <p className={css.invitation}>{invitation}</p>
+      <Text isMuted>{invitation}</Text>
       <dl className={css.facts}>
         <div>
           <dt>{t.program.price}</dt>
@@ -76,16 +83,18 @@ function PackageCard({ sold }: { sold: SoldPackage }) {
           <dd>{t.months({ months: sold.duration_months })}</dd>
         </div>
       </dl>
-      <p className={css.small}>{t.perMeeting({ rupiah: Math.round(sold.price / sold.meetings) })}</p>
+      <Text isMuted size="small">
+        {t.perMeeting({ rupiah: Math.round(sold.price / sold.meetings) })}
+      </Text>
       <h4>{t.program.system}</h4>
-      <ul className={css.system}>
+      <Stack as="ul" gap={3} className={css.system}>
         {system.map((line) => (
           <li key={line}>
             <IconCheck size={18} stroke={2.25} aria-hidden="true" />
             <span>{line}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
       <ButtonLink
         wide
         to={`/register?package=${sold.id}`}
@@ -93,6 +102,6 @@ function PackageCard({ sold }: { sold: SoldPackage }) {
       >
         {t.program.join}
       </ButtonLink>
-    </article>
+    </Card>
   );
 }

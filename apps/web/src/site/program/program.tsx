@@ -7,6 +7,7 @@ import { Fault } from '../../shell/lost.tsx';
 import { Accordion, Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconCheck } from '../../ui/icons.ts';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { Bands } from '../components/bands.tsx';
 import { ClosingCall } from '../components/calls.tsx';
 import type { Route } from './+types/program.ts';
@@ -48,22 +49,22 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
         {!page.mismatch && (
           <Section title={t.program.outcomesTitle} sunk>
             <div className={css.two}>
-              <ul className={css.ticks}>
+              <Stack as="ul" className={css.ticks}>
                 {page.outcomes.map((line) => (
                   <li key={line}>
                     <IconCheck size={20} stroke={2.75} aria-hidden="true" />
                     <span>{line}</span>
                   </li>
                 ))}
-              </ul>
-              <div className={css.included}>
+              </Stack>
+              <Stack className={css.included}>
                 <h3>{t.program.includedTitle}</h3>
                 <ul>
                   {page.included.map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
-              </div>
+              </Stack>
             </div>
           </Section>
         )}
@@ -118,13 +119,13 @@ function ProgramNotFound() {
   const t = useTexts('packages').program;
   const site = useTexts('site');
   return (
-    <div className={css.lost}>
+    <Stack gap={5} className={css.lost}>
       <PageHead title={t.notFoundTitle} hidden />
       <img src="/pictures/empty/not-found.svg" alt="" width="240" height="180" />
       <h1 lang="en">{t.notFoundTitle}</h1>
-      <p className={css.lostText} lang="en">
+      <Text isMuted lang="en">
         {t.notFoundText}
-      </p>
+      </Text>
       <ul className={css.chips}>
         {(['general-english', 'conversation', 'test-preparation', 'special-course'] as const).map((slug) => (
           <li key={slug}>
@@ -134,6 +135,6 @@ function ProgramNotFound() {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }
