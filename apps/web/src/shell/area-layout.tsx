@@ -44,11 +44,11 @@ export function HydrateFallback() {
         </div>
       </div>
       <div>
-        <div className={css.top}>
+        <Row className={css.top}>
           <span className={css.phoneLogo}>
             <Logo />
           </span>
-        </div>
+        </Row>
         <main className={css.content} aria-busy="true">
           <Skeleton width="14rem" height="2.25rem" style={{ marginBlockEnd: '2rem' }} />
           <SkeletonLines lines={5} />
@@ -84,7 +84,7 @@ function Area({ role }: { role: Role }) {
         </div>
       </aside>
       <div>
-        <header className={css.top}>
+        <Row as="header" gap={2} justify="between" isOneLine className={css.top}>
           <PhoneDrawer role={role} />
           {role !== 'student' && (
             <Suspense fallback={null}>
@@ -101,7 +101,7 @@ function Area({ role }: { role: Role }) {
               <Person />
             </Boundary>
           </Row>
-        </header>
+        </Row>
         <main className={css.content} id="content" tabIndex={-1}>
           <Boundary fallback={null}>
             <AreaNotices />
@@ -164,10 +164,10 @@ function Person() {
   if (me === undefined) return <Skeleton width="44px" height="44px" style={{ borderRadius: '50%' }} />;
   const name = me.profile.full_name || t.noName;
   return (
-    <Link className={css.person} to="/account">
+    <Row as={Link} gap={2} isOneLine className={css.person} to="/account">
       <Avatar name={me.profile.full_name || me.username} photo={me.profile.photo_url} />
       <span className={css.personName}>{name}</span>
       <span className="unseen">{t.nav.account}</span>
-    </Link>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import { chatLink, useSite } from '../lib/site.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { IconBrandWhatsapp } from '../ui/icons.ts';
+import { Row, Stack } from '../ui/layout.tsx';
 import { PROGRAM_SLUGS } from './program-slugs.ts';
 import css from './public.module.css';
 import { PublicFrame } from './public-frame.tsx';
@@ -33,12 +34,12 @@ function Lost({
   return (
     <PublicFrame>
       <PageHead title={words.title} hidden />
-      <div className={css.lost}>
+      <Stack gap={5} className={css.lost}>
         <img src={`/pictures/empty/${picture}.svg`} alt="" width="240" height="180" />
         <h1>{words.title}</h1>
         <p>{words.text}</p>
         {children}
-      </div>
+      </Stack>
     </PublicFrame>
   );
 }
@@ -56,9 +57,9 @@ export function NotFound() {
           {t.trial}
         </ButtonLink>
       </div>
-      <nav className={css.lostPrograms} aria-labelledby="lost-programs">
+      <Stack as="nav" gap={3} className={css.lostPrograms} aria-labelledby="lost-programs">
         <h2 id="lost-programs">{t.notFound.programs}</h2>
-        <ul>
+        <Row as="ul" gap={6} justify="center">
           {PROGRAM_SLUGS.map((slug) => (
             <li key={slug}>
               <Link reloadDocument to={`/program/${slug}`}>
@@ -66,8 +67,8 @@ export function NotFound() {
               </Link>
             </li>
           ))}
-        </ul>
-      </nav>
+        </Row>
+      </Stack>
       <p>{t.notFound.help}</p>
       <Chat />
     </Lost>

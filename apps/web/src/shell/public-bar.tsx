@@ -5,6 +5,7 @@ import { useTexts } from '../lib/language.tsx';
 import { useWho } from '../lib/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { IconChevronDown, IconMenu2 } from '../ui/icons.ts';
+import { Row, Stack } from '../ui/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import dialog from '../ui/parts/dialog.module.css';
 import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
@@ -87,14 +88,14 @@ function PhoneMenu() {
       <summary className={css.burger} aria-label={t.menu}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
       </summary>
-      <div className={css.sheet}>
+      <Stack gap={2} className={css.sheet}>
         <ul>
           <Links />
         </ul>
-        <div className={css.sheetEnd}>
+        <Stack gap={3} className={css.sheetEnd}>
           <WhoIsHere wide />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </details>
   );
 }
@@ -131,22 +132,22 @@ export function PublicBar() {
   const t = useTexts('site');
   return (
     <header className={css.bar}>
-      <div className={css.barInner}>
+      <Row gap={2} className={css.barInner}>
         <Logo />
         <nav aria-label={t.mainNav} style={{ display: 'contents' }}>
-          <ul className={css.links}>
+          <Row as="ul" gap={1} justify="center" isOneLine className={css.links}>
             <Links />
-          </ul>
-          <div className={css.end}>
+          </Row>
+          <Row gap={1} className={css.end}>
             <LangSwitch />
             <SchemeSwitch />
             <div className={css.who}>
               <WhoIsHere />
             </div>
             <PhoneMenu />
-          </div>
+          </Row>
         </nav>
-      </div>
+      </Row>
       <LeaveQuestions />
     </header>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { chatLink, useSite } from '../lib/site.ts';
 import { IconBrandWhatsapp, IconMail } from '../ui/icons.ts';
+import { Stack } from '../ui/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PROGRAM_SLUGS } from './program-slugs.ts';
 import css from './public.module.css';
@@ -12,12 +13,12 @@ export function PublicFooter() {
   const { school, demo } = useSite();
   return (
     <footer className={`${css.footer} kawung on-dark`}>
-      <div className={css.footerInner}>
+      <div className={`${css.footerInner} page-width`}>
         <div className={css.footerTop}>
-          <div className={css.promise}>
+          <Stack gap={3} className={css.promise}>
             <Logo />
             <p>{t.footer.promise}</p>
-          </div>
+          </Stack>
           <nav aria-label={t.footer.learn}>
             <h2>{t.footer.learn}</h2>
             <ul>

@@ -32,12 +32,12 @@ export function Section({
       className={`${css.section} ${sunk ? css.sunk : ''}`}
       aria-labelledby={title === undefined ? undefined : id}
     >
-      <div className={css.inner}>
+      <div className="page-width">
         {title !== undefined && (
-          <div className={css.head}>
+          <Stack gap={3} className={css.head}>
             <h2 id={id}>{title}</h2>
             {lead !== undefined && <p>{lead}</p>}
-          </div>
+          </Stack>
         )}
         {children}
       </div>
@@ -175,12 +175,12 @@ export function EmptyState({
   isCompact?: boolean;
 }) {
   return (
-    <div className={css.empty} data-compact={isCompact ? '' : undefined}>
+    <Stack className={css.empty} data-compact={isCompact ? '' : undefined}>
       <img src={picture} alt="" width="176" height="132" />
       <Heading>{title}</Heading>
       {text !== undefined && <p>{text}</p>}
       {action}
-    </div>
+    </Stack>
   );
 }
 
@@ -188,7 +188,7 @@ export function EmptyState({
 export function StepBar({ names, step }: { names: readonly string[]; step: number }) {
   const t = useTexts('common');
   return (
-    <ol className={css.steps}>
+    <Stack as="ol" gap={2} className={css.steps}>
       {names.map((name, i) => (
         <li
           key={name}
@@ -202,7 +202,7 @@ export function StepBar({ names, step }: { names: readonly string[]; step: numbe
           </div>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -259,7 +259,7 @@ export function Why({
         <IconHelpCircle size={16} stroke={1.75} aria-hidden="true" />
         {t.why}
       </summary>
-      <div>
+      <Stack gap={2}>
         <p>{sentence}</p>
         {(wrote !== undefined || arithmetic !== undefined || rule !== undefined) && (
           <dl>
@@ -283,7 +283,7 @@ export function Why({
             )}
           </dl>
         )}
-      </div>
+      </Stack>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Row, Stack } from './layout.tsx';
 import css from './parts/charts.module.css';
 
 const share = (value: number, most: number) => `${most === 0 ? 0 : (value / most) * 100}%`;
@@ -19,10 +20,10 @@ export type BarRow = {
 export function BarList({ label, rows }: { label: string; rows: readonly BarRow[] }) {
   const most = Math.max(...rows.flatMap(({ value, before = 0 }) => [value, before]));
   return (
-    <ol className={css.bars} aria-label={label}>
+    <Stack as="ol" gap={2} className={css.bars} aria-label={label}>
       {rows.map(({ key, label: name, value, text, note, before }) => (
         <li key={key}>
-          <span className={css.name}>{name}</span>
+          <span>{name}</span>
           <span className={css.track} aria-hidden="true">
             <span className={css.bar} style={{ width: share(value, most) }} />
             {before !== undefined && (
@@ -34,7 +35,7 @@ export function BarList({ label, rows }: { label: string; rows: readonly BarRow[
           </span>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -68,20 +69,20 @@ export function ColumnChart({
   const sum = (values: readonly number[]) => values.reduce((total, n) => total + n, 0);
   const most = Math.max(...columns.map(({ values }) => (isStacked ? sum(values) : Math.max(...values))));
   return (
-    <figure className={css.chart}>
+    <Stack as="figure" gap={3}>
       {series.length > 1 && (
         <ul className={css.key}>
           {series.map((name, n) => (
-            <li key={name}>
+            <Row as="li" gap={2} isOneLine key={name}>
               <span className={css.swatch} data-series={n + 1} />
               {name}
-            </li>
+            </Row>
           ))}
         </ul>
       )}
       <div role="img" aria-label={label} className={css.columns}>
         {columns.map(({ key, label: name, values, top }) => (
-          <div key={key} className={css.column}>
+          <Stack gap={1} key={key} className={css.column}>
             <div className={css.field} data-stacked={isStacked ? '' : undefined}>
               {top !== undefined && (
                 <span
@@ -104,9 +105,9 @@ export function ColumnChart({
               ))}
             </div>
             <span className={css.axis}>{name}</span>
-          </div>
+          </Stack>
         ))}
       </div>
-    </figure>
+    </Stack>
   );
 }

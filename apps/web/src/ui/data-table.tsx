@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { SkeletonLines } from './basics.tsx';
 import { IconArrowDown, IconArrowUp, IconChevronLeft, IconChevronRight, IconSelector } from './icons.ts';
+import { Row } from './layout.tsx';
 import { useListState } from './list-state.ts';
 import css from './parts/data-table.module.css';
 import type { Selection } from './selection.ts';
@@ -130,10 +131,10 @@ export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, selecti
         </tbody>
       </table>
       {!short && (
-        <div className={css.foot}>
+        <Row gap={4} justify="between" className={css.foot}>
           <span>{t.total({ total: page.total, capped: page.totalIsCapped ?? false })}</span>
           {pages > 1 && (
-            <div className={css.pager}>
+            <Row gap={2} isOneLine className={css.pager}>
               <button
                 type="button"
                 aria-label={t.previous}
@@ -151,9 +152,9 @@ export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, selecti
               >
                 <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
               </button>
-            </div>
+            </Row>
           )}
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useLang, useTexts } from '../lib/language.tsx';
 import type { Lang } from '../lib/texts.ts';
 import { Button, buttonClass } from './button.tsx';
 import { IconUpload, IconX } from './icons.ts';
-import { Stack, Text } from './layout.tsx';
+import { Row, Stack, Text } from './layout.tsx';
 import css from './parts/file-field.module.css';
 
 export const PICTURES = 'image/png,image/jpeg,image/webp';
@@ -69,7 +69,7 @@ export function FileField({
       <Text as="span" isMuted size="small" id={`${id}-hint`}>
         {hint}
       </Text>
-      <div className={css.row}>
+      <Row isOneLine className={css.row}>
         <input
           ref={input}
           id={id}
@@ -104,7 +104,7 @@ export function FileField({
             <IconX size={20} stroke={1.75} aria-hidden="true" />
           </Button>
         )}
-      </div>
+      </Row>
     </Stack>
   );
 }

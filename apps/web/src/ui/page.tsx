@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
 import { Card, SkeletonLines } from './basics.tsx';
-import { Row } from './layout.tsx';
+import { Row, Stack } from './layout.tsx';
 import css from './parts/page.module.css';
 
 type Props = {
@@ -38,7 +38,7 @@ export function Page({
   children,
 }: Props) {
   return (
-    <div className={css.page} data-narrow={isNarrow ? '' : undefined}>
+    <Stack gap={6} className={css.page} data-narrow={isNarrow ? '' : undefined}>
       <PageHead title={title} hidden />
       <header className={css.header} data-record={state === undefined ? undefined : ''}>
         <div>
@@ -78,7 +78,7 @@ export function Page({
       >
         {children}
       </Suspense>
-    </div>
+    </Stack>
   );
 }
 
@@ -132,7 +132,12 @@ export function Part({
 }: PartProps) {
   const own = useId();
   return (
-    <section className={css.section} aria-labelledby={isRepeated ? undefined : (id ?? own)}>
+    <Stack
+      as="section"
+      gap={3}
+      className={css.section}
+      aria-labelledby={isRepeated ? undefined : (id ?? own)}
+    >
       <div className={css.sectionHead}>
         <div>
           <Heading id={id ?? own}>{title}</Heading>
@@ -141,7 +146,7 @@ export function Part({
         {actions}
       </div>
       {children}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useTexts } from '../lib/language.tsx';
 import { Button } from './button.tsx';
 import { usePastEnd } from './data-table.tsx';
+import { Row } from './layout.tsx';
 import { useListState } from './list-state.ts';
-import css from './parts/pager.module.css';
 
 type Props = { total: number | undefined; page: number; pageSize: number; label: string };
 
@@ -13,7 +13,7 @@ export function Pager({ total, page, pageSize, label }: Props) {
   const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   if (usePastEnd(total, { page, pageSize }) || pages === 1) return null;
   return (
-    <nav className={css.pager} aria-label={label}>
+    <Row as="nav" gap={4} justify="between" aria-label={label}>
       <Button look="quiet" disabled={page <= 1} onClick={() => set({ page: String(page - 1) })}>
         {t.previous}
       </Button>
@@ -21,6 +21,6 @@ export function Pager({ total, page, pageSize, label }: Props) {
       <Button look="quiet" disabled={page >= pages} onClick={() => set({ page: String(page + 1) })}>
         {t.next}
       </Button>
-    </nav>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from './layout.tsx';
 import { Logo } from './logo.tsx';
 import css from './parts/quiet-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -17,13 +18,13 @@ export function QuietFrame({ children, narrow = false, home = '/' }: Props) {
   return (
     <div className={css.frame} data-narrow={narrow ? '' : undefined}>
       <SkipLink />
-      <header className={css.bar}>
+      <Row as="header" gap={4} justify="between" className={css.bar}>
         <Logo to={home} />
-        <div className={css.switches}>
+        <Row gap={2} isOneLine>
           <LangSwitch />
           <SchemeSwitch />
-        </div>
-      </header>
+        </Row>
+      </Row>
       <main className={css.main} id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Stack } from './layout.tsx';
 import css from './parts/skill-bars.module.css';
 
 export type Skill = {
@@ -12,13 +13,13 @@ export type Skill = {
 /** A bar chart of skills, every bar with its name and its figure in words; for screen readers a list of names and values. */
 export function SkillBars({ label, skills }: { label: string; skills: readonly Skill[] }) {
   return (
-    <dl className={css.bars} aria-label={label}>
+    <Stack as="dl" gap={3} className={css.bars} aria-label={label}>
       {skills.map(({ name, share, said }) => (
         <div key={name} style={{ '--share': share } as CSSProperties}>
           <dt>{name}</dt>
           <dd>{said}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

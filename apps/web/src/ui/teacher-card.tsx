@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
+import { Card } from './basics.tsx';
+import { Row, Text } from './layout.tsx';
 import css from './parts/teacher-card.module.css';
 
 /** A teacher as families see one: no surname, no contact. */
@@ -28,22 +30,26 @@ export function TeacherCard({
   children?: ReactNode;
 }) {
   return (
-    <article className={css.card}>
-      <div className={css.head}>
+    <Card as="article" gap={3} className={css.card}>
+      <Row gap={4} isOneLine>
         <Avatar name={teacher.firstName} photo={teacher.photo} size={64} />
         <div>
           <Title>{teacher.firstName}</Title>
-          {teacher.qualification !== '' && <p className={css.quiet}>{teacher.qualification}</p>}
+          {teacher.qualification !== '' && (
+            <Text isMuted size="small">
+              {teacher.qualification}
+            </Text>
+          )}
         </div>
-      </div>
-      <p className={css.quiet}>
+      </Row>
+      <Text isMuted size="small">
         {teacher.languages}
         <br />
         {teacher.ages}
-      </p>
+      </Text>
       <blockquote>{teacher.words}</blockquote>
       {children}
-    </article>
+    </Card>
   );
 }
 

@@ -72,7 +72,7 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
   return (
     <li className={css.day}>
       <h3>{day}</h3>
-      <div className={css.rows}>
+      <Stack gap={2} className={css.rows}>
         {own.length === 0 && <Text isMuted>{free}</Text>}
         {own.map((row, index) => {
           const fault = faultOf(row, rows);
@@ -104,7 +104,7 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
             </div>
           );
         })}
-      </div>
+      </Stack>
       <Row gap={2} justify="end">
         <Button look="plain" size="small" aria-label={t.addOn({ day })} onClick={onAdd}>
           <IconPlus size={18} stroke={1.75} aria-hidden="true" />

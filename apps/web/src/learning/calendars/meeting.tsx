@@ -6,7 +6,7 @@ import { AGE_HUE } from '../../courses/enrolments/hues.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, schoolDay } from '../../lib/school-day.ts';
 import { IconCheck, IconClock, IconPlayerPlay, IconX } from '../../ui/icons.ts';
-import { Muted } from '../../ui/layout.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import css from './calendar.module.css';
 import type { Placed } from './layout.ts';
 
@@ -110,10 +110,9 @@ export function MeetingRow({
   return (
     <MeetingOpener meeting={meeting} now={now} opens={opens} className={css.row}>
       <span className={css.time}>{clockOf(meeting.from, lang)}</span>
-      <span className={css.who}>
+      <Titled below={beside(meeting)}>
         <strong>{whoIn(meeting)}</strong>
-        <Muted size="small">{beside(meeting)}</Muted>
-      </span>
+      </Titled>
       <StateIcon standing={standing} />
       <AboutMeeting meeting={meeting} day={schoolDay(meeting.day, lang)} standing={standing} />
     </MeetingOpener>

@@ -165,9 +165,10 @@ function TooMany({
         {data.days.map(({ day, meetings, holiday }) => (
           <li key={day}>
             <button type="button" className={css.row} onClick={() => onDay(day)}>
-              <span className={css.who}>
+              <span>
                 <strong>{schoolDay(day, lang)}</strong>
-                <span>{holiday === null ? t.meetings({ n: meetings }) : t.holiday({ name: holiday })}</span>
+                <br />
+                {holiday === null ? t.meetings({ n: meetings }) : t.holiday({ name: holiday })}
               </span>
             </button>
           </li>

@@ -34,7 +34,7 @@ export default function Verify({ loaderData: proof }: { loaderData: CertificateP
     <Stack gap={6} className={css.verify}>
       <PageHead title={t.title} hidden />
       <h1>{t.title}</h1>
-      <Card gap={5} className={css.proof} data-state={proof.state}>
+      <Card gap={5} hue={proof.state === 'valid' ? 'leaf' : 'red'} className={css.proof}>
         <Row as="p" isOneLine className={css.sign} role="status">
           <Sign size={32} stroke={1.75} aria-hidden="true" />
           {t[proof.state]}

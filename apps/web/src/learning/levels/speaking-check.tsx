@@ -42,9 +42,9 @@ export function SpeakingCheck({ check, onDone }: { check: Check; onDone: (points
           ))}
         </ol>
       </div>
-      <div>
+      <div className={css.say}>
         <h4>{t.say}</h4>
-        <ul className={css.say} lang="en">
+        <ul lang="en">
           {task.say.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/fields.tsx';
-import { Muted, Stack } from '../../ui/layout.tsx';
+import { Columns, Muted, Stack } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
 import { WeekGrid } from './week-grid.tsx';
 import css from './wishes.module.css';
@@ -30,7 +30,7 @@ export function Periods({ periods, week, open, errorOf, onPeriods }: Props) {
       {Array.from(periods.entries(), ([n, period]) => (
         <Stack key={n} as="fieldset" gap={3} className={css.period}>
           <legend className="unseen">{t.nth({ n: n + 1 })}</legend>
-          <div className={css.dates}>
+          <Columns gap={3} least="small" isStretched className={css.dates}>
             <TextField
               type="date"
               label={t.from}
@@ -45,7 +45,7 @@ export function Periods({ periods, week, open, errorOf, onPeriods }: Props) {
               error={errorOf(`periods.${n}.to`)}
               onChange={(event) => change(n, { to: event.currentTarget.value })}
             />
-          </div>
+          </Columns>
           <Choices legend={t.meanwhile}>
             <Choice
               type="radio"

@@ -4,11 +4,10 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Muted, Stack } from '../../ui/layout.tsx';
+import { Muted, Row, Stack } from '../../ui/layout.tsx';
 import { TeacherCards } from '../../ui/teacher-card.tsx';
 import { teacherOnCard } from '../teachers/teacher-on-card.ts';
 import { FreeTimes } from './free-times.tsx';
-import css from './wishes.module.css';
 
 type Props = {
   /** The course whose family sees free times; null for staff. */
@@ -42,10 +41,10 @@ export function TeacherChoice({ freeTimesFor, teachers, chosen, problem, onChoos
               onChoose(checked ? [...chosen, one.key] : chosen.filter((id) => id !== one.key))
             }
           >
-            <span className={css.teacher}>
+            <Row as="span" isOneLine>
               <Avatar name={one.firstName} photo={one.photo} size={28} />
               {one.firstName}
-            </span>
+            </Row>
           </Choice>
         ))}
         {gone.map((id) => (

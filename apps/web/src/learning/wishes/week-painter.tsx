@@ -61,9 +61,9 @@ export function WeekPainter({ week, open, zone, schoolZone, onWeek }: Props) {
           checked={brush === 'possible'}
           onChange={() => setBrush('possible')}
         >
-          <span className={css.brush}>
+          <Row as="span" gap={1} isOneLine>
             <IconCheck size={16} stroke={2.5} aria-hidden="true" /> {t.possible}
-          </span>
+          </Row>
         </Choice>
         <Choice
           type="radio"
@@ -71,9 +71,9 @@ export function WeekPainter({ week, open, zone, schoolZone, onWeek }: Props) {
           checked={brush === 'preferred'}
           onChange={() => setBrush('preferred')}
         >
-          <span className={css.brush}>
+          <Row as="span" gap={1} isOneLine>
             <IconStarFilled size={16} aria-hidden="true" /> {t.preferred}
-          </span>
+          </Row>
         </Choice>
       </Choices>
       <Muted size="small">{t.how}</Muted>

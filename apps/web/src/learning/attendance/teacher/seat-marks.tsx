@@ -12,7 +12,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { Badge, Notice } from '../../../ui/basics.tsx';
 import { Muted, Row, Text } from '../../../ui/layout.tsx';
-import { SeatBadge } from '../../meetings/seat-badge.tsx';
+import { SEAT_HUE, SeatBadge } from '../../meetings/seat-badge.tsx';
 import { ATTENDANCE_READS } from '../../teachers/queries.ts';
 import { AttendanceDialog } from '../attendance-dialog.tsx';
 import css from './agenda.module.css';
@@ -74,7 +74,7 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
             <button
               key={status}
               type="button"
-              data-status={status}
+              data-hue={SEAT_HUE[status]}
               aria-pressed={seat.state === status}
               onClick={() => press(status)}
             >

@@ -62,7 +62,7 @@ function useColumns(schoolClass: SchoolClass, now: Date): Column<PlannedMeeting>
       isWhole: true,
       cell: ({ number, start, end, state }) => (
         <Row as="span" gap={3} isOneLine>
-          <span className={css.number} data-state={state} data-small="">
+          <span className={css.number} data-state={state}>
             <span className="unseen">{m.number({ number })}: </span>
             <span aria-hidden="true">{number}</span>
           </span>

@@ -6,7 +6,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { ButtonAnchor } from '../../../ui/button.tsx';
 import { IconCertificate } from '../../../ui/icons.ts';
-import { Row, Text } from '../../../ui/layout.tsx';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import css from './reports.module.css';
 
 /** A certificate as it looks on paper, with links to its file and to the page that verifies it. */
@@ -16,7 +16,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { code, revokedAt } = certificate;
   const dayOf = (instant: string) => formatDate(dayIn(new Date(instant)), lang);
   return (
-    <div className={`${css.paper} kawung`} data-revoked={revokedAt === null ? undefined : ''}>
+    <Stack gap={2} className={`${css.paper} kawung`} data-revoked={revokedAt === null ? undefined : ''}>
       {revokedAt !== null && <Badge hue="red">{t.revokedOn({ day: dayOf(revokedAt) })}</Badge>}
       <Text isMuted>{t.certificate}</Text>
       <p className={css.paperName}>{certificate.learnerName}</p>
@@ -39,6 +39,6 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           {t.verifyLink}
         </Link>
       </Row>
-    </div>
+    </Stack>
   );
 }
