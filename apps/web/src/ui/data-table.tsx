@@ -7,10 +7,10 @@ import { useListState } from './list-state.ts';
 import css from './parts/data-table.module.css';
 import type { Selection } from './selection.ts';
 
-export type Column<Row> = {
+export type Column<Item> = {
   key: string;
   label: string;
-  cell: (row: Row) => ReactNode;
+  cell: (row: Item) => ReactNode;
   /** The API's name to sort by; without it the column cannot be sorted. */
   sort?: string;
   /** Figures are aligned to the right. */
@@ -25,38 +25,38 @@ export type Column<Row> = {
   phone?: 'title' | 'aside' | 'detail' | 'fact' | 'action' | 'hidden';
 };
 
-export type Page<Row> = {
-  data: readonly Row[];
+export type Page<Item> = {
+  data: readonly Item[];
   total: number;
   totalIsCapped?: boolean;
   page: number;
   pageSize: number;
 };
 
-type Props<Row> = {
+type Props<Item> = {
   /** Said by screen readers, shown to nobody else. */
   caption: string;
-  columns: readonly Column<Row>[];
-  rowKey: (row: Row) => string;
+  columns: readonly Column<Item>[];
+  rowKey: (row: Item) => string;
   /** The id of a row that something else on the page leads to; it can be given the focus then. */
-  rowId?: (row: Row) => string;
+  rowId?: (row: Item) => string;
   empty?: ReactNode;
   /** Rows can be chosen, for something that is done with many. */
-  selection?: Selection<Row> | undefined;
+  selection?: Selection<Item> | undefined;
 } & (
   | {
       /** The answer of a list call, as it is. */
-      page: Page<Row>;
+      page: Page<Item>;
       /** The rows are all there is to page through here: no foot. */
       short?: boolean;
     }
   | {
       /** All rows that there are. */
-      rows: readonly Row[];
+      rows: readonly Item[];
     }
 );
 
-const allOf = <Row,>(rows: readonly Row[]): Page<Row> => ({
+const allOf = <Item,>(rows: readonly Item[]): Page<Item> => ({
   data: rows,
   total: rows.length,
   page: 1,
@@ -85,7 +85,15 @@ export function usePastEnd(
 }
 
 /** A list of the API as a table: sorted and paged by the server, its state in the address. Below 40 em rows become cards. */
-export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, selection, ...given }: Props<Row>) {
+export function DataTable<Item>({
+  caption,
+  columns,
+  rowKey,
+  rowId,
+  empty,
+  selection,
+  ...given
+}: Props<Item>) {
   const t = useTexts('common').table;
   const { query, set } = useListState();
   const page = 'rows' in given ? allOf(given.rows) : given.page;
@@ -94,7 +102,7 @@ export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, selecti
   if (usePastEnd(page.total, page)) return <SkeletonLines lines={6} />;
   if (page.data.length === 0) return <>{empty ?? <p className={css.none}>{t.empty}</p>}</>;
   const isPlaced = columns.some(({ phone }) => phone !== undefined);
-  const placeOf = ({ phone }: Column<Row>, at: number) =>
+  const placeOf = ({ phone }: Column<Item>, at: number) =>
     phone ?? (isPlaced ? 'detail' : at === 0 ? 'title' : 'fact');
   return (
     <div className={css.frame}>
@@ -160,10 +168,10 @@ export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, selecti
   );
 }
 
-type Choosing<Row> = { rows: readonly Row[]; selection: Selection<Row> };
+type Choosing<Item> = { rows: readonly Item[]; selection: Selection<Item> };
 
 /** Chooses every row of the page, or leaves them. */
-function AllOfPage<Row>({ rows, selection }: Choosing<Row>) {
+function AllOfPage<Item>({ rows, selection }: Choosing<Item>) {
   const t = useTexts('common').selection;
   const chosen = rows.filter(selection.has).length;
   return (
@@ -187,7 +195,7 @@ function AllOfPage<Row>({ rows, selection }: Choosing<Row>) {
 }
 
 /** Chooses one row; with shift all from the one before. */
-function ChoiceOfRow<Row>({ row, rows, selection }: Choosing<Row> & { row: Row }) {
+function ChoiceOfRow<Item>({ row, rows, selection }: Choosing<Item> & { row: Item }) {
   const t = useTexts('common').selection;
   return (
     <td className={css.choice} data-phone="choice">
@@ -209,12 +217,12 @@ function ChoiceOfRow<Row>({ row, rows, selection }: Choosing<Row> & { row: Row }
   );
 }
 
-function HeadCell<Row>({
+function HeadCell<Item>({
   column,
   sort,
   onSort,
 }: {
-  column: Column<Row>;
+  column: Column<Item>;
   sort: string | undefined;
   onSort: (sort: string) => void;
 }) {
