@@ -1,19 +1,8 @@
 import { expect } from '@playwright/test';
-import { aChild, expectFine, type Family, KIDS_ENGLISH, orders } from '../support/family.ts';
+import { expectFine } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';
-import { callAs, DEMO_PASSWORD, lettersTo, openFamily, signInByApi, tokenOf } from '../support/people.ts';
-import { placeLearner } from '../support/school-database.ts';
-
-type Waiting = { family: Family; learnerId: string; enrolmentId: string };
-
-/** A family whose child has a paid place and a level, and waits for a class. */
-async function familyThatWaits(walk: Walk, name: string): Promise<Waiting> {
-  const person = await openFamily(walk.url);
-  const family = { ...person, token: await tokenOf(walk.url, person) };
-  const learnerId = await aChild(walk, family, name, 9);
-  await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId, voucher: 'COBA100' });
-  return { family, learnerId, enrolmentId: await placeLearner(walk, learnerId, 'Kids Intermediate') };
-}
+import { callAs, DEMO_PASSWORD, lettersTo, signInByApi } from '../support/people.ts';
+import { familyThatWaits } from '../support/school-class.ts';
 
 const asAdmin = (walk: Walk) =>
   signInByApi(walk.context, walk.url, { username: 'admin', password: DEMO_PASSWORD });

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { chooseAction } from '../support/actions.ts';
-import { CLEARED } from '../support/cleared.ts';
 import { expectFine } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';
 import {
@@ -12,7 +11,7 @@ import {
   signInByApi,
   tokenOf,
 } from '../support/people.ts';
-import { familyInClass } from '../support/school-class.ts';
+import { familyInClass, freeTeacher } from '../support/school-class.ts';
 
 const admin = { username: 'admin', password: DEMO_PASSWORD };
 
@@ -79,21 +78,6 @@ staffJourney(
     await expect(row).not.toContainText(t.invited);
   },
 );
-
-/** Another teacher, who works all day and has no classes; what is known of the hours has version 2. */
-async function freeTeacher({ url }: Walk): Promise<{ username: string; path: string; weekly: object[] }> {
-  const token = await tokenOf(url, admin);
-  const { username, email } = freshPerson('pengganti');
-  const person = { name: username, username, email, password: 'perahu kertas 12', role: 'teacher' };
-  const made = await callAs(url, token, 'POST', '/auth/register', person);
-  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
-  const { id } = made.body as { id: string };
-  const path = `/teachers/${id}/availability`;
-  expect((await callAs(url, token, 'PUT', path, { weekly, version: 1 })).status).toBe(200);
-  // Else no learner under 18 is handed over.
-  expect((await callAs(url, token, 'PUT', `/teachers/${id}/clearance`, CLEARED)).status).toBe(200);
-  return { username, path, weekly };
-}
 
 staffJourney(
   'who comes second with what a teacher teaches chooses between both and loses nothing',

@@ -1,11 +1,10 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { addDays } from '@fasih/school/catalogue/policy/validity';
 import { expect } from '@playwright/test';
-import { CLEARED } from '../support/cleared.ts';
-import { aChild, asks, expectFine, KIDS_ENGLISH, orders } from '../support/family.ts';
-import { staffJourney, type Walk } from '../support/journey.ts';
-import { callAs, DEMO_PASSWORD, freshPerson, openFamily, signInByApi, tokenOf } from '../support/people.ts';
-import { placeLearner } from '../support/school-database.ts';
+import { expectFine } from '../support/family.ts';
+import { staffJourney } from '../support/journey.ts';
+import { callAs, DEMO_PASSWORD, signInByApi } from '../support/people.ts';
+import { familyThatWaits, freeTeacher } from '../support/school-class.ts';
 
 const CLASS_TIMES = [
   { weekday: 2, minute: 540 },
@@ -20,11 +19,11 @@ staffJourney(
     const admin = await signInByApi(context, url, { username: 'admin', password: DEMO_PASSWORD });
     const today = dayIn(new Date());
     // The last day: first on the list, whoever else's ends.
-    const teacher = await aTeacherUntil(walk, admin, today);
-    const enrolmentId = await aChildWaits(walk);
+    const { id: teacherId, username: name } = await freeTeacher(walk, today);
+    const { enrolmentId } = await familyThatWaits(walk, 'Nara Wening');
     const opens = () =>
       callAs(url, admin, 'POST', '/classes', {
-        ...{ teacherId: teacher.id, enrolmentIds: [enrolmentId], slots: CLASS_TIMES },
+        ...{ teacherId, enrolmentIds: [enrolmentId], slots: CLASS_TIMES },
         startsOn: addDays(today, 7),
       });
 
@@ -32,11 +31,11 @@ staffJourney(
     const task = page
       .getByRole('listitem')
       .filter({ hasText: texts.admin.work.kinds.teacherClearance })
-      .filter({ hasText: teacher.name });
+      .filter({ hasText: name });
     await expect(task).toBeVisible();
     await expectFine(walk);
-    await task.getByRole('link', { name: texts.admin.work.lookAt(teacher) }).click();
-    await page.waitForURL(`**/teacher/management/${teacher.id}?tab=profile`);
+    await task.getByRole('link', { name: texts.admin.work.lookAt({ name }) }).click();
+    await page.waitForURL(`**/teacher/management/${teacherId}?tab=profile`);
     const check = page.getByRole('region', { name: t.title });
     const saves = async (until: string, state: string) => {
       await check.getByLabel(t.certificateUntil).fill(until);
@@ -60,23 +59,3 @@ staffJourney(
   },
   { variant: { width: 'tablet', lang: 'id' }, hardOnly: true },
 );
-
-/** A teacher who works all day and may teach minors until this day. */
-async function aTeacherUntil({ url }: Walk, admin: string, certificateUntil: string) {
-  const { username, email } = freshPerson('guru');
-  const person = { name: `Guru ${username}`, username, email, password: 'perahu kertas 12', role: 'teacher' };
-  const { id } = await asks<{ id: string }>({ url }, { token: admin }, 'POST', '/auth/register', person);
-  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
-  await asks({ url }, { token: admin }, 'PUT', `/teachers/${id}/availability`, { weekly, version: 1 });
-  await asks({ url }, { token: admin }, 'PUT', `/teachers/${id}/clearance`, { ...CLEARED, certificateUntil });
-  return { id, name: person.name };
-}
-
-/** The course of a child of nine that has a level and waits for a class. */
-async function aChildWaits(walk: Walk): Promise<string> {
-  const person = await openFamily(walk.url);
-  const family = { ...person, token: await tokenOf(walk.url, person) };
-  const learnerId = await aChild(walk, family, 'Nara Wening', 9);
-  await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId, voucher: 'COBA100' });
-  return placeLearner(walk, learnerId, 'Kids Intermediate');
-}

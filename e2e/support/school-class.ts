@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { CLEARED } from './cleared.ts';
 import { aChild, arrive, asks, type Family, KIDS_ENGLISH, orders } from './family.ts';
 import type { Walk } from './journey.ts';
-import { callAs, DEMO_PASSWORD, freshPerson, signInByApi, tokenOf } from './people.ts';
+import { callAs, DEMO_PASSWORD, freshPerson, openFamily, signInByApi, tokenOf } from './people.ts';
 import { provider } from './provider.ts';
 import { placeLearner } from './school-database.ts';
 
@@ -82,6 +82,38 @@ export async function familyInClass(walk: Walk): Promise<OwnClass> {
     teacher: { username, password },
     meetings: opened.plan,
   };
+}
+
+type Waiting = { family: Family; learnerId: string; enrolmentId: string };
+
+/** A family whose child of nine has a paid place and a level, and waits for a class; nobody is signed in. */
+export async function familyThatWaits(walk: Walk, name: string): Promise<Waiting> {
+  const person = await openFamily(walk.url);
+  const family = { ...person, token: await tokenOf(walk.url, person) };
+  const learnerId = await aChild(walk, family, name, 9);
+  await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId, voucher: 'COBA100' });
+  return { family, learnerId, enrolmentId: await placeLearner(walk, learnerId, 'Kids Intermediate') };
+}
+
+/**
+ * A teacher who works all day, has no classes and may teach minors; what is known of the hours has version 2.
+ *
+ * @param certificateUntil the last day of the police certificate.
+ */
+export async function freeTeacher(
+  { url }: Pick<Walk, 'url'>,
+  certificateUntil = CLEARED.certificateUntil,
+): Promise<{ id: string; username: string; path: string; weekly: object[] }> {
+  const admin = { token: await tokenOf(url, { username: 'admin', password: DEMO_PASSWORD }) };
+  const { username, email } = freshPerson('pengganti');
+  const person = { name: username, username, email, password: 'perahu kertas 12', role: 'teacher' };
+  const { id } = await asks<{ id: string }>({ url }, admin, 'POST', '/auth/register', person);
+  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
+  const path = `/teachers/${id}/availability`;
+  await asks({ url }, admin, 'PUT', path, { weekly, version: 1 });
+  // Else no learner under 18 is handed over.
+  await asks({ url }, admin, 'PUT', `/teachers/${id}/clearance`, { ...CLEARED, certificateUntil });
+  return { id, username, path, weekly };
 }
 
 /** Signs the class's teacher in on this device, with a password of their own: the school's is a temporary one. */
