@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Files } from '../files/files.ts';
 import { inParts } from './file-copies.ts';
@@ -33,6 +34,9 @@ export async function makeBase(
   const client = await replicationClient(url);
   try {
     const server = await identify(client);
+    // The backup ends with the log since its start, which the other slot gives up as soon as it is stored. Gone with the connection.
+    const slot = `fasih_base_${randomBytes(4).toString('hex')}`;
+    await ask(client, `CREATE_REPLICATION_SLOT ${slot} TEMPORARY PHYSICAL (RESERVE_WAL)`);
     const startedAt = new Date();
     const name = baseName(series, startedAt);
     const copying = startCopy(

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestBucket } from '../files/bucket.fixtures.ts';
-import { openFileStorage } from '../files/files.ts';
+import { type Files, openFileStorage } from '../files/files.ts';
 import { filesPlace } from '../files/files-place.ts';
 import { aBackedUpSchool, type BackedUpSchool, folderIn } from './backup.fixtures.ts';
 import { fetchCluster } from './fetch-cluster.ts';
@@ -64,6 +64,37 @@ describe.runIf(process.env.FASIH_HARD)('a store of backups', () => {
     const { gap, restores } = await latest();
     expect(gap).toBe(true);
     await restores();
+  });
+
+  it('backs up a database that writes more log meanwhile than the server keeps', async () => {
+    school = await aBackedUpSchool();
+    const started = Promise.withResolvers<void>();
+    const written = Promise.withResolvers<void>();
+    const store: Files = {
+      ...school.store,
+      async put(key, content) {
+        if (key.startsWith('base/')) {
+          started.resolve();
+          await written.promise;
+        }
+        return school.store.put(key, content);
+      },
+    };
+    const unfollow = school.follow();
+    const backup = takeBackup({ ...school, store });
+    await started.promise;
+    await school.pool.query('create table much (n int)');
+    for (let n = 0; n < 20; n += 1) {
+      await school.pool.query('insert into much select generate_series(1, 50000)');
+      await school.pool.query('select pg_switch_wal()');
+    }
+    await school.settle();
+    // Removes the log that no slot holds.
+    for (let n = 0; n < 2; n += 1) await school.pool.query('checkpoint');
+    written.resolve();
+    expect(await backup).toMatchObject({ files: 0 });
+    await unfollow();
+    await (await latest()).restores();
   });
 
   it('begins another series when the server no longer has the log', async () => {

@@ -70,13 +70,13 @@ async function checkStore(config: Config, { place }: Backup, directUrl: string):
   }
 }
 
-type Facts = { version: number; level: string; senders: number; may: boolean; has_slot: boolean };
+type Facts = { version: number; level: string; senders: number; may: boolean; has_slots: boolean };
 
 const FACTS = `select current_setting('server_version_num')::int as version, current_setting('wal_level') as level,
   current_setting('max_wal_senders')::int as senders,
   (select rolreplication or rolsuper from pg_roles where rolname = current_user) as may,
-  exists (select from pg_replication_slots where slot_name = $1)
-    or (select count(*) from pg_replication_slots) < current_setting('max_replication_slots')::int as has_slot`;
+  (select count(*) from pg_replication_slots where slot_name <> $1 and not temporary) + 2
+    <= current_setting('max_replication_slots')::int as has_slots`;
 
 async function withPool<T>(url: string, work: (pool: Pool, url: string) => Promise<T>): Promise<T> {
   const pool = createPool({
@@ -99,13 +99,17 @@ async function checkServer(pool: Pool, url: string): Promise<Finding[]> {
 }
 
 /** Base backups and the log come over a connection of this kind. */
-async function replication({ level, senders, may, has_slot }: Facts, url: string): Promise<Finding> {
+async function replication({ level, senders, may, has_slots }: Facts, url: string): Promise<Finding> {
   const what = 'replication';
   if (level === 'minimal')
     return todo(what, "wal_level is minimal: alter system set wal_level = 'replica', restart PostgreSQL");
   if (senders === 0) return todo(what, 'max_wal_senders is 0: set it to 10, restart PostgreSQL');
   if (!may) return todo(what, 'this role may not: alter role … replication');
-  if (!has_slot) return todo(what, 'no slot is free: raise max_replication_slots, restart PostgreSQL');
+  if (!has_slots)
+    return todo(
+      what,
+      'it needs two slots, for log and backup: raise max_replication_slots, restart PostgreSQL',
+    );
   try {
     const client = await replicationClient(url);
     await orSilent(ask(client, 'IDENTIFY_SYSTEM')).finally(() => client.end());
