@@ -133,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       answerErrors(scope);
       scope.addHook('onSend', (request, reply, _payload, done) => {
         liftDeadline();
+        reply.header('x-school-time', parts.clock.now().toISOString());
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
         if (!request.url.startsWith('/api/docs')) {
           reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");

@@ -2,6 +2,7 @@ import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
 import { addressOf } from './address.ts';
 import { NO_ANSWER, NOT_SENT, Problem, problemOf } from './problem.ts';
 import { renew } from './renewal.ts';
+import { noteSchoolTime } from './school-clock.ts';
 import { isOld, readStored } from './session-store.ts';
 import { asLang } from './texts.ts';
 import { visitNow, visitSettled } from './visit.ts';
@@ -97,7 +98,9 @@ async function once(route: Route, parts: Parts, options: Options): Promise<Respo
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
   const request = requestOf(route, parts, signal, options);
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    noteSchoolTime(response);
+    return response;
   } catch (fault) {
     if (options.signal?.aborted) throw fault;
     throw new Problem({ code: NO_ANSWER, message: '', status: 0 });

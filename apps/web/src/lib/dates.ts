@@ -1,5 +1,6 @@
 import { formatCalendarDay, formatInZone } from '@fasih/school/basics/formatters';
 import { dayIn, SCHOOL_ZONE, ZONES, type Zone, zoneName } from '@fasih/school/basics/instants';
+import { schoolNow } from './school-clock.ts';
 import type { Lang } from './texts.ts';
 
 /** The reader's own zone when it is one of Indonesia's, else the school's (docs/product/classes.md#time). */
@@ -48,7 +49,7 @@ const yearOf = (instant: string | Date, zone: Zone) => dayIn(new Date(instant), 
 export function shortInstant(
   instant: string | Date,
   lang: Lang,
-  now = new Date(),
+  now = schoolNow(),
   zone: Zone = readerZone(),
 ): string {
   const year = yearOf(instant, zone) === yearOf(now, zone) ? {} : ({ year: 'numeric' } as const);
@@ -60,14 +61,14 @@ export function shortInstant(
 export function shortDayOf(
   instant: string | Date,
   lang: Lang,
-  now = new Date(),
+  now = schoolNow(),
   zone: Zone = readerZone(),
 ): string {
   return shortDay(dayIn(new Date(instant), zone), lang, now);
 }
 
 /** `Kam, 26 Nov` for lists, with the year where it is not the one of `now`: a day `YYYY-MM-DD` of the school's calendar. */
-export function shortDay(day: string, lang: Lang, now = new Date()): string {
+export function shortDay(day: string, lang: Lang, now = schoolNow()): string {
   const year = day.slice(0, 4) === yearOf(now, SCHOOL_ZONE) ? {} : ({ year: 'numeric' } as const);
   return formatCalendarDay(day, lang, { weekday: 'short', day: 'numeric', month: 'short', ...year });
 }

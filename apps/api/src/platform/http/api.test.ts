@@ -12,6 +12,11 @@ describe('the API', () => {
     expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
   });
 
+  it('tells the time of the school with every reply, a refusal too', async () => {
+    const { status, headers } = await app.ask('GET', '/nowhere');
+    expect([status, headers['x-school-time']]).toEqual([404, app.clock.now().toISOString()]);
+  });
+
   it('refuses a body that is not JSON, and one that is too large', async () => {
     const malformed = await app.ask('POST', '/auth/login', {
       headers: { 'content-type': 'application/json' },

@@ -3,6 +3,7 @@ import { formatInZone } from '@fasih/school/basics/formatters';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { useWho } from '../../lib/session.ts';
 import { Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -58,9 +59,9 @@ function Retake({ result }: { result: PlacementResult }) {
   if (result.retakeFrom === null) return null;
   const enrolment = data?.enrolments.find((one) => one.attemptId === result.id);
   const from = new Date(result.retakeFrom);
-  if (from.getTime() > Date.now() || enrolment === undefined) {
+  if (from > schoolNow() || enrolment === undefined) {
     const day = formatInZone(from, lang, readerZone(), { dateStyle: 'long' });
-    return from.getTime() > Date.now() ? (
+    return from > schoolNow() ? (
       <Text isMuted size="small">
         {t.retake({ day })}
       </Text>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +19,7 @@ import { useWorkTime } from './work-time.ts';
 
 /** The calendar month before this one, which is what is usually paid. */
 function lastMonth(): { from: string; to: string } {
-  const now = new Date();
+  const now = schoolNow();
   const day = (date: Date) => date.toISOString().slice(0, 10);
   return {
     from: day(new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1))),

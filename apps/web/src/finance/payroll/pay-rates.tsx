@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
@@ -52,7 +53,7 @@ export function PayRates() {
 
 /** The rate in force: the latest one whose day has come, because a later one may have the same amount. */
 function currentRate({ perHour, rates }: TeacherRates) {
-  const today = dayIn(new Date());
+  const today = dayIn(schoolNow());
   return rates.find((rate) => rate.perHour === perHour && rate.validFrom <= today);
 }
 

@@ -3,6 +3,7 @@ import type { listReceipts, ReceiptRow } from '@fasih/school/sales/payments/staf
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { Badge, Notice } from '../../ui/basics.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/fields.tsx';
@@ -57,7 +58,7 @@ export function ReceiptList() {
 }
 
 function yearsAround(shown: number): string[] {
-  const last = Math.max(shown, new Date().getFullYear());
+  const last = Math.max(shown, schoolNow().getFullYear());
   return Array.from({ length: Math.max(YEARS, last - shown + 1) }, (_, back) => String(last - back));
 }
 

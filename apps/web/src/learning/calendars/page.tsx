@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { schoolDay } from '../../lib/school-day.ts';
 import { EmptyState, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ export default function CalendarPage() {
   const { search, set } = useListState();
   const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   const view: View = search.get('view') === 'day' ? 'day' : 'week';
-  const day = dayOf(search.get('day')) ?? dayIn(new Date(), SCHOOL_ZONE);
+  const day = dayOf(search.get('day')) ?? dayIn(schoolNow(), SCHOOL_ZONE);
   const teacher = search.get('teacher') ?? undefined;
   const learner = search.get('learner') ?? undefined;
   const calendar = useQuery(
@@ -45,7 +46,7 @@ export default function CalendarPage() {
   const [wanted, setWanted] = useState<{ meeting: Placed; start: string } | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const [isClosing, setClosing] = useState(false);
-  const today = dayIn(new Date(), SCHOOL_ZONE);
+  const today = dayIn(schoolNow(), SCHOOL_ZONE);
   const moveTo = (meeting: Placed, start: string) => {
     setOpened(null);
     setWanted({ meeting, start });

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { clockOf } from '../../lib/school-day.ts';
 import { EmptyState, SkeletonLines } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -35,7 +36,7 @@ export default function TeacherWeek() {
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   const zone = readerZone();
   const isList = search.get('view') === 'list';
-  const day = dayOf(search.get('week')) ?? dayIn(new Date(), zone);
+  const day = dayOf(search.get('week')) ?? dayIn(schoolNow(), zone);
   const view = isWide || isList ? 'week' : 'day';
   const go = (next: string | undefined) => set({ week: next });
   const swipe = useSwipe((by) => go(stepOf('day', day, by)));

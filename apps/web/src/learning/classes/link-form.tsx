@@ -91,15 +91,14 @@ export function useLinkForm(
 
 type LinkForm = ReturnType<typeof useLinkForm>;
 
-/** `isOneOfMany`: the page has other such forms, so its name says whose it is. */
+/** `isOneOfMany`: the page has other such forms, so its name says whose it is, and a heading above them says what for. */
 export function LinkField({ form, isOneOfMany = false }: { form: LinkForm; isOneOfMany?: boolean }) {
   const t = useTexts('teachers').screens.zoom;
   return (
     <TextField
-      label={t.link}
       {...(isOneOfMany
         ? { 'aria-label': t.linkOf(form.schoolClass), placeholder: 'https://' }
-        : { description: t.linkHint })}
+        : { label: t.link, description: t.linkHint })}
       type="url"
       inputMode="url"
       autoComplete="off"

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Card, EmptyState } from '../../ui/basics.tsx';
@@ -35,7 +36,7 @@ export function HolidaySettings() {
   const [adding, setAdding] = useState(false);
   const [isFileOpen, setFileOpen] = useState(false);
   const holidays = useQuery(holidaysQuery(requested));
-  const year = holidays.data?.year ?? requested ?? new Date().getFullYear();
+  const year = holidays.data?.year ?? requested ?? schoolNow().getFullYear();
   const file = holidayYear(year);
   return (
     <>

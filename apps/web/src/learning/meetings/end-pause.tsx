@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { type Invalidated, queryOf } from '../../lib/query.ts';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
@@ -41,7 +42,7 @@ export function EndPause({
 }) {
   const t = useTexts('meetings').familyPause;
   const lang = useLang();
-  const today = dayIn(new Date());
+  const today = dayIn(schoolNow());
   const [from, setFrom] = useState('');
   const [debounced] = useDebouncedValue(from, DEBOUNCE_MS);
   const wanted = debounced === '' ? {} : { from: debounced };

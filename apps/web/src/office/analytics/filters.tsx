@@ -2,6 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { PACKAGE_TYPES, type PackageType } from '@fasih/school/catalogue/packages/contract';
 import { MAX_MONTHS, monthsRequested } from '@fasih/school/office/analytics/rules';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { monthName } from '../../lib/school-day.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { Filters as FilterRow, FilterSelect } from '../../ui/filters.tsx';
@@ -17,8 +18,8 @@ export function useAnalyticsFilters(): Filters {
   const { search } = useListState();
   const month = (name: string) =>
     MONTH.test(search.get(name) ?? '') ? (search.get(name) as string) : undefined;
-  const named = monthsRequested({ from: month('from'), to: month('to') }, dayIn(new Date()));
-  const months = named.length > 0 ? named : monthsRequested({ to: month('to') }, dayIn(new Date()));
+  const named = monthsRequested({ from: month('from'), to: month('to') }, dayIn(schoolNow()));
+  const months = named.length > 0 ? named : monthsRequested({ to: month('to') }, dayIn(schoolNow()));
   const shown = months.slice(-MAX_MONTHS);
   const program = PACKAGE_TYPES.find((one) => one === search.get('program'));
   return { from: shown[0] ?? '', to: shown.at(-1) ?? '', ...(program ? { program } : {}) };
@@ -30,7 +31,7 @@ export function AnalyticsFilters({ filters }: { filters: Filters }) {
   const words = useTexts('staff');
   const lang = useLang();
   const { set } = useListState();
-  const today = dayIn(new Date());
+  const today = dayIn(schoolNow());
   const first = `${Number(today.slice(0, 4)) - YEARS_BACK}-01`;
   const months = monthsRequested({ from: first, to: today.slice(0, 7) }, today).reverse();
   const data = months.map((value) => ({ value, label: monthName(value, lang) }));

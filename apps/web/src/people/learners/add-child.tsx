@@ -3,6 +3,7 @@ import { addLearner } from '@fasih/school/people/learners/contract';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { SkeletonLines } from '../../ui/basics.tsx';
@@ -33,7 +34,7 @@ export function AddChild({ onDone }: { onDone: () => void }) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const child = childOf(draft, guardian, dayIn(new Date()));
+    const child = childOf(draft, guardian, dayIn(schoolNow()));
     setErrors(child.issues ?? {});
     if (child.body === undefined) {
       const first = form.elements.namedItem(Object.keys(child.issues ?? {})[0] ?? '');

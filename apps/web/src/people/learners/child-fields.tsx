@@ -2,6 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { MAX_NAME } from '@fasih/school/basics/person-name';
 import { RELATIONS } from '@fasih/school/people/learners/contract';
 import { useTexts } from '../../lib/language.tsx';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { ConsentText } from './consent-text.tsx';
@@ -22,7 +23,7 @@ type Props = {
 /** What is asked about a child, and the guardian's consent. */
 export default function ChildFields({ draft, guardian, errors, onChange, knownName }: Props) {
   const t = useTexts('learners').form;
-  const early = ageProblemOf(draft.birth_date, dayIn(new Date()));
+  const early = ageProblemOf(draft.birth_date, dayIn(schoolNow()));
   const errorOf = useFieldError(early === null ? errors : { ...errors, birth_date: early });
   const guardianName = draft.guardianName ?? guardian;
   return (

@@ -3,6 +3,7 @@ import { MAX_NAME } from '@fasih/school/basics/person-name';
 import type { Learner, LearnerFact } from '@fasih/school/people/learners/contract';
 import type { ChangeEvent } from 'react';
 import { useTexts } from '../../lib/language.tsx';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { Columns } from '../../ui/layout.tsx';
 
@@ -31,7 +32,7 @@ export function FactFields({ field, kind }: { field: (fact: LearnerFact) => Fiel
         {...field('birth_date')}
         type="date"
         label={t.form.birthDate}
-        max={dayIn(new Date())}
+        max={dayIn(schoolNow())}
         required={isChild}
       />
     </Columns>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { issuesOf } from '../../lib/contract-form.ts';
 import { Problem } from '../../lib/problem.ts';
+import { schoolNow } from '../../lib/school-clock.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useMe } from '../accounts/queries.ts';
 import { ageOfTyped, type ChildDraft, childOf, consentOf, EMPTY_CHILD } from './draft.ts';
@@ -90,7 +91,7 @@ export function useLearnerChoice(active: boolean) {
         return added(await add.send({ body: self }));
       }
       if (pick === 'child') {
-        const child = childOf(draft, guardian, dayIn(new Date()));
+        const child = childOf(draft, guardian, dayIn(schoolNow()));
         if ('body' in child && child.body !== undefined) return added(await add.send({ body: child.body }));
         setErrors(child.issues ?? {});
         return null;
@@ -122,7 +123,7 @@ export function useLearnerChoice(active: boolean) {
     }
   };
 
-  const typedAge = pick === 'child' ? ageOfTyped(draft.birth_date, dayIn(new Date())) : null;
+  const typedAge = pick === 'child' ? ageOfTyped(draft.birth_date, dayIn(schoolNow())) : null;
   const age: AgeGroup | null =
     pick === 'self'
       ? 'adult'

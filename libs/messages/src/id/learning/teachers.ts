@@ -162,7 +162,7 @@ export const teachers = {
     viewDetailsOf: (p: { name: string }) => `Lihat Detail ${p.name}`,
     zoom: {
       missing: 'Kelas tanpa tautan',
-      missingLead: 'Pertemuannya mulai dalam 24 jam. Tanpa tautan, tidak ada yang bisa masuk.',
+      missingLead: 'Mulai dalam 24 jam. Tanpa tautan, tidak ada yang bisa masuk.',
       linkOf: (p: { name: string }) => `Zoom Link: ${p.name}`,
       everyClass: 'Pakai satu tautan ini untuk semua kelas guru ini yang belum punya tautan sendiri',
       everyClassWarning:

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useContractForm } from '../../../lib/contract-form.ts';
 import { formatDate, formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { schoolNow } from '../../../lib/school-clock.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Badge, Card, Money, Notice } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -93,7 +94,7 @@ function NewPrice({ detail, onAdded }: { detail: PackageDetail; onAdded: (text: 
             description={t.fromHint}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             type="date"
-            min={dayIn(new Date())}
+            min={dayIn(schoolNow())}
             required
           />
         </Columns>

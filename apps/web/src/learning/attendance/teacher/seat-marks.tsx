@@ -23,7 +23,18 @@ type Seat = AgendaMeeting['seats'][number];
  * A learner of a meeting with the three marks. Present and late of somebody not marked yet are saved at once; an absence,
  * and every change of a mark, opens the dialog with its consequence and the reason that the family reads.
  */
-export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat: Seat; now: Date }) {
+export function SeatMarks({
+  meeting,
+  seat,
+  now,
+  isNamedAbove = false,
+}: {
+  meeting: AgendaMeeting;
+  seat: Seat;
+  now: Date;
+  /** The heading is this learner's name already. */
+  isNamedAbove?: boolean;
+}) {
   const t = useTexts('attendance');
   const s = useTexts('teachers').screens;
   const { suspended } = useTexts('enrolments');
@@ -52,9 +63,11 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
   return (
     <Row gap={4} justify="between">
       <Row as="p">
-        <strong>
-          <Link to={`/teacher/students/${seat.enrolmentId}`}>{seat.name}</Link>
-        </strong>
+        {!isNamedAbove && (
+          <strong>
+            <Link to={`/teacher/students/${seat.enrolmentId}`}>{seat.name}</Link>
+          </strong>
+        )}
         {seat.kind !== 'lesson' && <Badge hue="mango">{seat.kind === 'final' ? s.final : s.test}</Badge>}
         {seat.markedAt !== null && (
           <Muted size="small">{t.page.markedAt({ time: formatTime(seat.markedAt, lang) })}</Muted>

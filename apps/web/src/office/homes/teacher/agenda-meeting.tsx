@@ -15,7 +15,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card, SkeletonLines } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Columns, Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import type { Hue } from '../../../ui/theme/colors.ts';
 
 type Shown = { meeting: Meeting; now: Date };
@@ -38,7 +38,7 @@ export function MeetingCard({
   const isRunning = new Date(startsAt) <= now;
   return (
     <Card as="article" isTight gap={3} hue={hue} edge="start" className={`${css.now} kawung`}>
-      <Columns gap={4} align="start" isStretched>
+      <div className={css.head}>
         <Stack as="header" gap={1}>
           <p className={css.eyebrow}>
             {isRunning ? t.home.now : t.home.next}
@@ -56,7 +56,7 @@ export function MeetingCard({
           <About meeting={meeting} />
         </Stack>
         <Doors meeting={meeting} now={now} />
-      </Columns>
+      </div>
       <Seats meeting={meeting} now={now} />
       <Written meeting={meeting}>
         <ButtonLink size="small" look="quiet" to={`/teacher/meetings/${meeting.meetingId}`}>
@@ -155,12 +155,14 @@ export function Doors({ meeting, now, isHere = false }: Shown & { isHere?: boole
   );
 }
 
+/** Who is expected, with the marks; a learner alone is named by the heading of the meeting. */
 export function Seats({ meeting, now }: Shown) {
+  const isAlone = meeting.seats.length === 1;
   return (
     <Stack as="ul" gap={2} isLined>
       {meeting.seats.map((seat) => (
         <li key={seat.learnerId}>
-          <SeatMarks meeting={meeting} seat={seat} now={now} />
+          <SeatMarks meeting={meeting} seat={seat} now={now} isNamedAbove={isAlone} />
         </li>
       ))}
     </Stack>

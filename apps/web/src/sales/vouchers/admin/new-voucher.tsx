@@ -3,6 +3,7 @@ import { addVoucher, newVoucher } from '@fasih/school/sales/vouchers/contract';
 import { NumberField } from '../../../catalogue/packages/admin/number.tsx';
 import { useContractForm } from '../../../lib/contract-form.ts';
 import { useTexts } from '../../../lib/language.tsx';
+import { schoolNow } from '../../../lib/school-clock.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
@@ -29,7 +30,7 @@ export function NewVoucher({ onClose }: { onClose: () => void }) {
     code: '',
     kind: 'percent',
     value: Number.NaN,
-    firstDay: dayIn(new Date()),
+    firstDay: dayIn(schoolNow()),
     lastDay: null,
     maxUses: null,
     maxUsesPerFamily: null,
