@@ -110,6 +110,7 @@ async function fill(url: string): Promise<void> {
     );
   }
   // A school fills over years; what autovacuum writes after a load of minutes is none of its log.
+  await pool.query('set statement_timeout = 0');
   await pool.query('vacuum (freeze, analyze) bulk');
   await pool.end();
 }
