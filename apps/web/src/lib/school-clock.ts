@@ -12,3 +12,6 @@ export function noteSchoolTime({ headers }: Response): void {
  * form proposes and how a list writes a date; rules are decided by the server.
  */
 export const schoolNow = (): Date => new Date(Date.now() + aheadMs);
+
+/** Whether an instant lies before the school's time. */
+export const hasPassed = (at: string): boolean => new Date(at) < schoolNow();

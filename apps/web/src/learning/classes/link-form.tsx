@@ -97,7 +97,7 @@ export function LinkField({ form, isOneOfMany = false }: { form: LinkForm; isOne
   return (
     <TextField
       {...(isOneOfMany
-        ? { 'aria-label': t.linkOf(form.schoolClass), placeholder: 'https://' }
+        ? { 'aria-label': t.linkOf(form.schoolClass), placeholder: t.link }
         : { label: t.link, description: t.linkHint })}
       type="url"
       inputMode="url"

@@ -5,11 +5,11 @@ import { ProgressBar } from '../../courses/enrolments/progress-bar.tsx';
 import { WishesOfStudent } from '../../learning/wishes/staff.tsx';
 import { formatDate, shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { hasPassed } from '../../lib/school-clock.ts';
 import { Badge } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Row, Text } from '../../ui/layout.tsx';
 import { CardSection, FactList } from '../../ui/page.tsx';
-import { Due } from '../../ui/when.tsx';
 import { EndCourse } from './end-course.tsx';
 import { CourseEvents } from './events.tsx';
 import { StatusBadge } from './status.tsx';
@@ -71,13 +71,7 @@ function Course({
       <Row justify="between">
         <CourseEvents enrolmentId={course.enrolmentId} course={course.packageName} count={course.decisions} />
         <Row>
-          {course.dueAt !== null && (
-            <Due
-              at={course.dueAt}
-              coming={<Badge hue="amber">{t.dueBy({ when: shortInstant(course.dueAt, lang) })}</Badge>}
-              late={list.overdue({ when: shortInstant(course.dueAt, lang) })}
-            />
-          )}
+          {course.dueAt !== null && <DueBadge at={course.dueAt} />}
           {course.status === 'waitingForClass' && (
             <Button
               size="small"
@@ -104,5 +98,16 @@ function Course({
         </Row>
       </Row>
     </CardSection>
+  );
+}
+
+/** Until when a class must be found; red once that has passed. */
+function DueBadge({ at }: { at: string }) {
+  const t = useTexts('students');
+  const when = shortInstant(at, useLang());
+  return hasPassed(at) ? (
+    <Badge hue="red">{t.overdue({ when })}</Badge>
+  ) : (
+    <Badge hue="amber">{t.detail.dueBy({ when })}</Badge>
   );
 }

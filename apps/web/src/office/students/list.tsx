@@ -16,6 +16,7 @@ import { AssignDialog } from '../../learning/classes/admin/assign-dialog.tsx';
 import { call } from '../../lib/client.ts';
 import { shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { hasPassed } from '../../lib/school-clock.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { studentsQuery } from '../../people/learners/student-search.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -23,7 +24,7 @@ import { Badge } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
-import { Muted, Row } from '../../ui/layout.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -31,7 +32,6 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { useSelection } from '../../ui/selection.ts';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { Titled } from '../../ui/titled.tsx';
-import { Due } from '../../ui/when.tsx';
 import { StatusBadge } from './status.tsx';
 import { StudentTools, useShownColumns } from './tools.tsx';
 
@@ -136,11 +136,18 @@ export default function StudentManagement() {
   );
 }
 
-/** Until when a class must be found, in short. */
-function DueBy({ at }: { at: string }) {
+/** The state of a course and, while a class must be found, until when; red once that has passed. */
+function StatusCell({ row: { status, dueAt } }: { row: StudentRow }) {
   const t = useTexts('students');
-  const when = shortInstant(at, useLang());
-  return <Due at={at} coming={<Muted size="small">{t.before({ when })}</Muted>} late={t.overdue({ when })} />;
+  const lang = useLang();
+  if (dueAt === null) return <StatusBadge status={status} />;
+  const isLate = hasPassed(dueAt);
+  const when = shortInstant(dueAt, lang);
+  return (
+    <Titled below={isLate ? t.overdue({ when }) : t.before({ when })}>
+      <StatusBadge status={status} isLate={isLate} />
+    </Titled>
+  );
 }
 
 /** Where two on one page have one name, their addresses tell them apart. */
@@ -218,12 +225,7 @@ function useColumns(
       label: t.status,
       sort: 'status',
       phone: 'aside',
-      cell: ({ status, dueAt }) => (
-        <Row as="span" gap={2}>
-          <StatusBadge status={status} />
-          {dueAt !== null && <DueBy at={dueAt} />}
-        </Row>
-      ),
+      cell: (row) => <StatusCell row={row} />,
     },
   ];
 }

@@ -13,8 +13,8 @@ const HUES: Record<StudentStatus, Hue> = {
   noCourse: 'teal',
 };
 
-/** The state of a student's course, in words and colour. */
-export function StatusBadge({ status }: { status: StudentStatus }) {
+/** The state of a student's course, in words and colour; red where its deadline has passed. */
+export function StatusBadge({ status, isLate = false }: { status: StudentStatus; isLate?: boolean }) {
   const t = useTexts('students').statuses;
-  return <Badge hue={HUES[status]}>{t[status]}</Badge>;
+  return <Badge hue={isLate ? 'red' : HUES[status]}>{t[status]}</Badge>;
 }

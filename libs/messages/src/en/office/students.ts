@@ -18,7 +18,7 @@ export const students: typeof shape = {
     tooManyToExport: (p: { most: number }) =>
       `Excel takes at most ${number(p.most)} rows. Narrow the filters, or choose CSV.`,
   },
-  search: 'Search name, e-mail or username',
+  search: 'Search name or e-mail',
   program: 'Program',
   allPrograms: 'All programs',
   programs: {

@@ -17,7 +17,7 @@ export const students = {
     tooManyToExport: (p: { most: number }) =>
       `Excel hanya memuat paling banyak ${number(p.most)} baris. Persempit saringan, atau pilih CSV.`,
   },
-  search: 'Cari nama, email, atau nama pengguna',
+  search: 'Cari nama atau email',
   program: 'Program',
   allPrograms: 'Semua program',
   programs: {

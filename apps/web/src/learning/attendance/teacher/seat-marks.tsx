@@ -19,6 +19,25 @@ import css from './agenda.module.css';
 
 type Seat = AgendaMeeting['seats'][number];
 
+/** Whether the seat can be marked at all, and whether it can be marked yet. */
+function markingOf({ startsAt }: AgendaMeeting, seat: Seat, now: Date) {
+  const opensMs =
+    startsAt === null
+      ? Number.POSITIVE_INFINITY
+      : Date.parse(startsAt) - POLICY_VERSION_1.markOpensSeconds * SECOND;
+  // Nobody is expected from a course that is stopped; what was marked before can still be corrected.
+  const stopped = seat.stopped && seat.state === 'planned';
+  const markable = seat.state !== 'to_plan' && seat.state !== 'lapsed' && !stopped;
+  return { stopped, markable, open: markable && now.getTime() >= opensMs };
+}
+
+/** Whether there is more to show of a seat than the learner's name. */
+export function hasMore(meeting: AgendaMeeting, seat: Seat, now: Date): boolean {
+  const { markable, open } = markingOf(meeting, seat, now);
+  const isTold = seat.kind !== 'lesson' || seat.markedAt !== null || seat.toldLateAt !== null;
+  return open || !markable || isTold || seat.decision !== null;
+}
+
 /**
  * A learner of a meeting with the three marks. Present and late of somebody not marked yet are saved at once; an absence,
  * and every change of a mark, opens the dialog with its consequence and the reason that the family reads.
@@ -46,14 +65,7 @@ export function SeatMarks({
       status && notify('good', t.teacher.saved({ name: seat.name, status: t.status[status] })),
   });
   const { meetingId } = meeting;
-  const opensAt =
-    meeting.startsAt === null
-      ? null
-      : new Date(Date.parse(meeting.startsAt) - POLICY_VERSION_1.markOpensSeconds * SECOND);
-  // Nobody is expected from a course that is stopped; what was marked before can still be corrected.
-  const stopped = seat.stopped && seat.state === 'planned';
-  const markable = seat.state !== 'to_plan' && seat.state !== 'lapsed' && !stopped;
-  const open = markable && opensAt !== null && now >= opensAt;
+  const { stopped, markable, open } = markingOf(meeting, seat, now);
 
   const press = async (status: Attendance) => {
     if (status === seat.state) return;

@@ -175,7 +175,7 @@ it('many of a kind are shown in one press, and what is not sent is counted', asy
   ).toBe('/student/management?status=waitingForClass&sort=due');
 });
 
-it('the last deeds of people and of the school itself are told in words', async () => {
+it('the last deeds of people and of the school itself are told in words, the same ones once', async () => {
   const deed = (id: string, more: object) => ({
     id,
     at: inHours(-1),
@@ -184,9 +184,15 @@ it('the last deeds of people and of the school itself are told in words', async 
     about: 'Kelas Rabu',
     ...more,
   });
-  await opens({ activity: [deed('1', {}), deed('2', { by: null, action: 'thing.unheard', about: null })] });
+  const ended = ['Ayu', 'Budi', 'Citra', 'Dian', 'Eko'].map((about, n) =>
+    deed(`${n}`, { by: null, action: 'course.ended', about }),
+  );
+  await opens({
+    activity: [deed('a', {}), deed('b', { by: null, action: 'thing.unheard', about: null }), ...ended],
+  });
   const list = within(screen.getByRole('heading', { name: a.title }).closest('section') as HTMLElement);
-  const [first, second] = list.getAllByRole('listitem');
+  const [first, second, third] = list.getAllByRole('listitem');
+  expect(third?.textContent).toContain('Ayu, Budi, Citra, dan 2 lainnya');
   expect(first?.textContent).toContain('Kelas Rabu');
   expect(first?.textContent).toContain('Dewi');
   expect(second?.textContent).toContain('thing.unheard');

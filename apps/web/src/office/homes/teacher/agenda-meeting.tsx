@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import css from '../../../learning/attendance/teacher/agenda.module.css';
 import { CheckIn } from '../../../learning/attendance/teacher/check-in.tsx';
 import { JoinClass } from '../../../learning/attendance/teacher/join-class.tsx';
-import { SeatMarks } from '../../../learning/attendance/teacher/seat-marks.tsx';
+import { hasMore, SeatMarks } from '../../../learning/attendance/teacher/seat-marks.tsx';
 import { MeetingMaterials } from '../../../learning/materials/teacher/meeting-materials.tsx';
 import { MeetingBadge } from '../../../learning/meetings/meeting-badge.tsx';
 import { NoteForm } from '../../../learning/meetings/teacher/note-form.tsx';
@@ -158,9 +158,11 @@ export function Doors({ meeting, now, isHere = false }: Shown & { isHere?: boole
 /** Who is expected, with the marks; a learner alone is named by the heading of the meeting. */
 export function Seats({ meeting, now }: Shown) {
   const isAlone = meeting.seats.length === 1;
+  const seats = isAlone ? meeting.seats.filter((seat) => hasMore(meeting, seat, now)) : meeting.seats;
+  if (seats.length === 0) return null;
   return (
     <Stack as="ul" gap={2} isLined>
-      {meeting.seats.map((seat) => (
+      {seats.map((seat) => (
         <li key={seat.learnerId}>
           <SeatMarks meeting={meeting} seat={seat} now={now} isNamedAbove={isAlone} />
         </li>
