@@ -68,8 +68,14 @@ function Course({
         ]}
       />
       <WishesOfStudent enrolmentId={course.enrolmentId} isOver={course.status === 'ended'} />
-      <Row justify="between">
-        <CourseEvents enrolmentId={course.enrolmentId} course={course.packageName} count={course.decisions} />
+      <Row justify={course.decisions > 0 ? 'between' : 'end'}>
+        {course.decisions > 0 && (
+          <CourseEvents
+            enrolmentId={course.enrolmentId}
+            course={course.packageName}
+            count={course.decisions}
+          />
+        )}
         <Row>
           {course.dueAt !== null && <DueBadge at={course.dueAt} />}
           {course.status === 'waitingForClass' && (

@@ -116,6 +116,7 @@ export const staff: typeof shape = {
       status: 'Status',
     },
     of: ({ n, of }) => `${number(n)} of ${number(of)}`,
+    studentsOf: ({ n, of }) => `${number(n)} of ${number(of)} students`,
     noNext: 'None',
     noLink: 'No link',
     empty: 'No classes yet',

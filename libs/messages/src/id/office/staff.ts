@@ -114,6 +114,7 @@ export const staff = {
       status: 'Status',
     },
     of: (p: { n: number; of: number }) => `${number(p.n)} dari ${number(p.of)}`,
+    studentsOf: (p: { n: number; of: number }) => `${number(p.n)} dari ${number(p.of)} siswa`,
     noNext: 'Tidak ada',
     noLink: 'Tanpa tautan',
     empty: 'Belum ada kelas',

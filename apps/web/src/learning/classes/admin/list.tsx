@@ -231,6 +231,7 @@ function useClassColumns(onTimes: (row: ClassRow) => void): Column<ClassRow>[] {
           below={[
             classSubtitle(row.learners, row.name),
             row.level !== null && !row.name.includes(row.level) && row.level,
+            row.capacity > 1 && t.studentsOf({ n: row.learners.length, of: row.capacity }),
           ]}
         >
           <Link to={`/class/management/${row.id}`}>{classTitle(row.learners, row.name)}</Link>
@@ -238,23 +239,17 @@ function useClassColumns(onTimes: (row: ClassRow) => void): Column<ClassRow>[] {
       ),
     },
     {
-      key: 'students',
-      // The title names them.
-      phone: 'hidden',
-      label: t.columns.students,
-      cell: (row) => t.of({ n: row.learners.length, of: row.capacity }),
-      isWhole: true,
-    },
-    {
       key: 'teacher',
       label: t.columns.teacher,
       sort: 'teacher',
+      isWhole: true,
       cell: (row) => <Link to={`/teacher/management/${row.teacher.id}`}>{row.teacher.name}</Link>,
     },
     {
       key: 'schedule',
       label: t.columns.schedule,
       phone: 'hidden',
+      isWhole: true,
       cell: (row) => <Times row={row} onChange={() => onTimes(row)} />,
     },
     {
