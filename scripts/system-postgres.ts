@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, lchownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, lchownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,10 +10,6 @@ export type SystemPostgres = { url: string; port: number; stop(): Promise<void> 
 
 /** Where Debian's package `postgresql-15` puts the programs. */
 const programs = (version: number) => `/usr/lib/postgresql/${version}/bin`;
-
-/** Whether the system has this version of PostgreSQL. */
-export const hasSystemPostgres = (version: number): boolean =>
-  existsSync(join(programs(version), 'postgres'));
 
 /** The user and group of the package; PostgreSQL does not run as root. */
 export function packageUser(name: string): { uid?: number; gid?: number } {

@@ -61,3 +61,23 @@ export function holdAfter(
     },
   };
 }
+
+/**
+ * Sends `second` while the transaction of `first` stands after its first statement that `pattern` fits, until the second is
+ * done or waits for a lock. Answers both, and the codes of the errors that PostgreSQL gave them.
+ */
+export async function atOnce<T>(
+  pool: Pool,
+  first: () => Promise<T>,
+  pattern: RegExp,
+  second: () => Promise<T>,
+): Promise<{ first: T; second: T; codes: string[] }> {
+  let late: Promise<T> | undefined;
+  const held = holdAfter(pool, pattern, () => {
+    late = second();
+    return late;
+  });
+  const early = await first();
+  const codes = await held.done();
+  return { first: early, second: (await late) as T, codes };
+}

@@ -1,7 +1,7 @@
 import { DAY, dayIn, later, SECOND } from '@fasih/school/basics/instants';
 import { weekOf } from '@fasih/school/catalogue/policy/validity';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { holdAfter } from '../../../test/barrier.ts';
+import { atOnce, holdAfter } from '../../../test/barrier.ts';
 import { noticesTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import {
@@ -15,7 +15,6 @@ import {
   type RunningClass,
 } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { readyForARace } from '../../../test/sit-placement.ts';
 import { type Answer, MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { lapseSeats } from './lapse-seats.ts';
 
@@ -247,27 +246,17 @@ describe('a family moves a meeting', () => {
     expect([neighbour.meetings.length, other.meetings.length]).toEqual([20, 20]);
   });
 
-  /** Two moves, the second one made while the first holds what `pattern` has locked or read. */
-  async function atOnce(pattern: RegExp, first: () => Promise<Answer>, second: () => Promise<Answer>) {
-    await readyForARace(app);
-    let late: Answer | undefined;
-    const race = holdAfter(app.pool, pattern, async () => {
-      late = await second();
-    });
-    const answer = await first();
-    const codes = await race.done();
-    return { results: [answer, late].map((one) => (one ? resultOf(one) : 'none')), codes };
-  }
-
   it('in two moves to one time of a teacher at once: the first wins, the other is refused', async () => {
     const other = await aRunningClass(app, { teacher: one.teacher, minute: 660 });
-    const race = await atOnce(
-      /from "teacher".*for no key update/s,
+    const { first, second, codes } = await atOnce(
+      app.pool,
       () => move(family(), meetingOf(one, 3).id, THURSDAY),
+      /from "teacher".*for no key update/s,
       () => move(family(other), meetingOf(other, 3).id, THURSDAY),
     );
     // The second one waits for the teacher and reads what the first has written.
-    expect(race).toEqual({ results: ['200 allowed', '409 meetings.teacherBusy'], codes: [] });
+    expect([first, second].map(resultOf)).toEqual(['200 allowed', '409 meetings.teacherBusy']);
+    expect(codes).toEqual([]);
     const { rows } = await app.pool.query(
       'select count(*)::int as n from meeting where teacher_id = $1 and lower(during) = $2',
       [one.teacher.accountId, THURSDAY],
@@ -277,13 +266,15 @@ describe('a family moves a meeting', () => {
 
   it('in two moves of one learner to one time with two teachers at once: one wins', async () => {
     const other = await aRunningClass(app, { family: family(), minute: 660 });
-    const race = await atOnce(
-      /as "teacherBusy"/,
+    const { first, second, codes } = await atOnce(
+      app.pool,
       () => move(family(), meetingOf(one, 3).id, THURSDAY),
+      /as "teacherBusy"/,
       () => move(family(other), meetingOf(other, 3).id, THURSDAY),
     );
     // No lock is shared: the first has seen a free time that the second takes, and the constraint refuses it.
-    expect(race).toEqual({ results: ['409 meetings.learnerBusy', '200 allowed'], codes: ['23P01'] });
+    expect([first, second].map(resultOf)).toEqual(['409 meetings.learnerBusy', '200 allowed']);
+    expect(codes).toEqual(['23P01']);
   });
 
   it('is refused by the constraint even if the check before saw nothing', async () => {

@@ -1,5 +1,6 @@
 import { DAY, HOUR, later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { atOnce } from '../../../test/barrier.ts';
 import { noticesTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import {
@@ -231,8 +232,14 @@ describe('teacher or school cancels', () => {
 
   it('at the same instant by two: it counts once', async () => {
     const { id } = meetingOf(one, 3);
-    const both = await Promise.all([cancel(one.teacher, id), cancel(admin, id)]);
-    expect(both.map(resultOf).sort()).toEqual(['200 returned', '409 meetings.notPlanned']);
+    const { first, second, codes } = await atOnce(
+      app.pool,
+      () => cancel(one.teacher, id),
+      /insert into "balance_event"/,
+      () => cancel(admin, id),
+    );
+    expect([first, second].map(resultOf)).toEqual(['200 returned', '409 meetings.notPlanned']);
+    expect(codes).toEqual([]);
     expect(await lastDayOf(family().enrolmentId)).toBe('2027-02-16');
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { atOnce } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, aTeacher, daysOf, type RunningClass } from '../../../test/running-class.ts';
@@ -108,11 +109,13 @@ describe('days on which the school is closed', () => {
   it('closed by two admins at the same instant, meetings move once', async () => {
     const plan = await ask('/settings/closed-days/plan', { days: [MONDAY_23] });
     const body = { days: named(MONDAY_23), seen: plan.body.seen };
-    const both = await Promise.all([ask('/settings/closed-days', body), ask('/settings/closed-days', body)]);
-    expect(both.map((answer) => answer.body.code ?? answer.status).sort()).toEqual([
+    const close = () => ask('/settings/closed-days', body);
+    const { first, second, codes } = await atOnce(app.pool, close, /as "teacherBusy"/, close);
+    expect([first, second].map((answer) => answer.body.code ?? answer.status)).toEqual([
       200,
       'classes.planChanged',
     ]);
+    expect(codes).toEqual([]);
     expect((await timesOf()).at(-1)).toBe('20 01-18');
   });
 });
@@ -174,11 +177,13 @@ describe('a pause of several classes', () => {
       { was: '2027-01-27T02:00:00.000Z', to: '2026-12-02T02:00:00.000Z' },
     ]);
     const body = { classIds, seen: end.body.seen };
-    const both = await Promise.all([ask('/pauses/end', body), ask('/pauses/end', body)]);
-    expect(both.map((answer) => answer.body.code ?? answer.status).sort()).toEqual([
+    const finish = () => ask('/pauses/end', body);
+    const { first, second, codes } = await atOnce(app.pool, finish, /as "teacherBusy"/, finish);
+    expect([first, second].map((answer) => answer.body.code ?? answer.status)).toEqual([
       200,
       'meetings.notPaused',
     ]);
+    expect(codes).toEqual([]);
     expect((await timesOf()).slice(3, 7)).toEqual(['4 11-18', '5 11-30', '6 12-02', '7 12-07']);
     expect((await timesOf()).at(-1)).toBe('20 01-20');
     expect((await notices()).map(({ params }) => [params.why, params.classes[0].times.length])).toEqual([

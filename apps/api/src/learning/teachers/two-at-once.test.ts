@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { holdAfter } from '../../../test/barrier.ts';
+import { atOnce } from '../../../test/barrier.ts';
 import { aTeacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, resultOf, startTestApp } from '../../../test/start-test-app.ts';
+import { resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { TEACHER_PROFILE } from '../../../test/teacher-profile.ts';
 
 const app = shared(startTestApp);
@@ -15,28 +15,13 @@ beforeAll(async () => {
 const byAdmin = (n: number, method: string, path: string, body?: object) =>
   app.ask(method, path, { token: admins[n]?.token ?? '', ...(body ? { body } : {}) });
 
-/** Sends `second` while the transaction of `first` is open after `pattern`, so that it waits for it. */
-async function oneAfterTheOther(
-  first: () => Promise<Answer>,
-  pattern: RegExp,
-  second: () => Promise<Answer>,
-) {
-  let late: Promise<Answer> | undefined;
-  const held = holdAfter(app.pool, pattern, () => {
-    late = second();
-    return late;
-  });
-  const won = await first();
-  await held.done();
-  return [won, (await late) as Answer] as const;
-}
-
 describe('two admins at one teacher', () => {
   it('deactivate once: the other reads that the teacher is inactive already', async () => {
     const { accountId } = await aTeacher(app);
     const deactivate = (n: number) =>
       byAdmin(n, 'PATCH', `/teachers/${accountId}`, { active: false, reason: `Alasan ${n}`, version: 1 });
-    const [won, lost] = await oneAfterTheOther(
+    const { first: won, second: lost } = await atOnce(
+      app.pool,
       () => deactivate(0),
       /update "account" set .*"active"/,
       () => deactivate(1),
@@ -65,7 +50,8 @@ describe('two admins at one teacher', () => {
     const { accountId, token } = await aTeacher(app);
     const monday = [{ weekday: 1, from: 480, to: 720 }];
     const friday = [{ weekday: 5, from: 600, to: 900 }];
-    const [won, lost] = await oneAfterTheOther(
+    const { first: won, second: lost } = await atOnce(
+      app.pool,
       () => app.ask('PUT', '/teacher/availability', { token, body: { weekly: monday, version: 2 } }),
       /insert into "availability"/,
       () => byAdmin(0, 'PUT', `/teachers/${accountId}/availability`, { weekly: friday, version: 2 }),
@@ -103,7 +89,8 @@ describe('a public profile', () => {
 
   it('written on two devices at once is written once; the other reads what is stored', async () => {
     const teacher = await aTeacher(app);
-    const [won, lost] = await oneAfterTheOther(
+    const { first: won, second: lost } = await atOnce(
+      app.pool,
       () => write(teacher, { wordsId: 'Pelan-pelan saja.', version: 0 }),
       /update "teacher_profile"/,
       () => write(teacher, { wordsId: 'Cepat sekali.', version: 0 }),
@@ -117,7 +104,8 @@ describe('a public profile', () => {
     await write(teacher, { version: 0 });
     const publish = (n: number, version: number) =>
       byAdmin(n, 'POST', `/teachers/${teacher.accountId}/profile/publish`, { version, photo: null });
-    const [won, lost] = await oneAfterTheOther(
+    const { first: won, second: lost } = await atOnce(
+      app.pool,
       () => write(teacher, { wordsEn: 'Hello there.', version: 1 }),
       /update "teacher_profile"/,
       () => publish(0, 1),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startTestBucket } from '../files/bucket.fixtures.ts';
 import { type Files, openFileStorage } from '../files/files.ts';
 import { filesPlace } from '../files/files-place.ts';
@@ -105,7 +105,10 @@ describe.runIf(process.env.FASIH_HARD)('a store of backups', () => {
     const unfollow = school.follow();
     await school.settle();
     await unfollow();
-    await school.pool.query(`select pg_drop_replication_slot('fasih_backup')`);
+    // The server lets go of the slot a moment after its reader's connection has ended.
+    await vi.waitFor(() => school.pool.query(`select pg_drop_replication_slot('fasih_backup')`), {
+      timeout: 20_000,
+    });
     for (let n = 0; n < 4; n += 1) await school.pool.query('select pg_switch_wal(), pg_current_wal_lsn()');
     await school.pool.query('create table much (n int)');
     // In pieces, each of which ends within the limit of a statement.

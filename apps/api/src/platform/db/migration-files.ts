@@ -29,7 +29,9 @@ const TRANSACTION_CONTROL = /^\s*(BEGIN|COMMIT|ROLLBACK|START\s+TRANSACTION)\s*;
 /** Reads a folder's migrations in the order of their numbers. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
+  // One after the other: a process that may open few files would not start with more migrations.
+  const migrations: Migration[] = [];
+  for (const name of names) migrations.push(await readMigration(folder, name));
   const duplicate = names.find((name, index) => name.slice(0, 4) === names[index - 1]?.slice(0, 4));
   if (duplicate)
     throw new MigrationError(`migration number ${duplicate.slice(0, 4)} is used twice, see ${duplicate}`);
