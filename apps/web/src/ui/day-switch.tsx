@@ -5,6 +5,7 @@ import { TextField } from './fields.tsx';
 import { IconChevronLeft, IconChevronRight } from './icons.ts';
 import { Row } from './layout.tsx';
 import { useListState } from './list-state.ts';
+import css from './parts/day-switch.module.css';
 
 /** The day that is looked at, kept in the address; without one it is the school's today. */
 export function DaySwitch({ day, today, name }: { day: string; today: string; name: 'day' | 'date' }) {
@@ -12,11 +13,12 @@ export function DaySwitch({ day, today, name }: { day: string; today: string; na
   const { set } = useListState();
   const go = (to: string) => set({ [name]: to === today ? undefined : to });
   return (
-    <Row gap={2}>
+    <Row gap={1} className={css.days}>
       <Button look="icon" aria-label={t.previous} onClick={() => go(addDays(day, -1))}>
         <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
       </Button>
       <TextField
+        className={css.day}
         type="date"
         aria-label={t.choose}
         value={day}

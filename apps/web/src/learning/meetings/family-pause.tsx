@@ -11,7 +11,7 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Muted, Stack } from '../../ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import { EndPause } from './end-pause.tsx';
 
@@ -30,20 +30,26 @@ export function FamilyPause({ enrolmentId, invalidates }: Props) {
   const [isEnding, setEnding] = useState(false);
   if (!data || data.daysLeft === null) return null;
   return (
-    <CardSection title={t.title}>
-      <p>{t.left({ days: data.daysLeft })}</p>
-      {data.daysLeft > 0 && (
-        <Button look="quiet" size="small" onClick={() => setOpen(true)}>
-          {t.open}
-        </Button>
-      )}
+    <CardSection
+      title={t.title}
+      actions={
+        data.daysLeft > 0 && (
+          <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+            {t.open}
+          </Button>
+        )
+      }
+    >
+      <Text isMuted size="small">
+        {t.left({ days: data.daysLeft })}
+      </Text>
       {data.waiting > 0 && (
-        <>
+        <Row justify="between">
           <p>{t.waiting({ n: data.waiting })}</p>
           <Button look="quiet" size="small" onClick={() => setEnding(true)}>
             {t.end}
           </Button>
-        </>
+        </Row>
       )}
       {isEnding && (
         <EndPause

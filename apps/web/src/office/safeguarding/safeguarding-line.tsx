@@ -12,15 +12,15 @@ export function SafeguardingLine() {
   return (
     <footer className={css.line}>
       <IconShieldHeart size={20} stroke={1.75} aria-hidden="true" />
-      <span>
-        {t.lineLead}{' '}
+      <div>
+        <span>{t.lineLead}</span>
         {contact !== undefined && (
-          <>
-            {contact.name}, <a href={`tel:${contact.phone}`}>{contact.phone}</a>{' '}
-          </>
+          <span>
+            {contact.name}, <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+          </span>
         )}
-      </span>
-      <Link to="/safeguarding">{t.report}</Link>
+        <Link to="/safeguarding">{t.report}</Link>
+      </div>
     </footer>
   );
 }

@@ -39,7 +39,7 @@ export default function Orders() {
       title={t.title}
       lead={t.lead}
       actions={
-        <ButtonLink look="quiet" to="/account/learners">
+        <ButtonLink look="quiet" size="small" to="/account/learners">
           {t.learners}
         </ButtonLink>
       }

@@ -64,7 +64,7 @@ export function PackageOptions({ packages, choice, age, onExam, onPackage }: Pro
       {exams && choice.exam !== null && offered.length === 0 && <EmptyState title={t.none} />}
       {offered.length > 0 && (
         <Choices isLarge legend={exams ? t.selection.choosePace : t.selection.chooseAge}>
-          <Columns isStretched gap={3} least="small">
+          <Columns isStretched gap={3} least="small" className={css.options}>
             {fittingFirst(offered, exams ? null : age).map((one) => (
               <Option
                 key={one.id}

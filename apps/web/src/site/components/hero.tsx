@@ -39,8 +39,8 @@ export function Hero({ cheapest, rules }: { cheapest: number | null; rules: Poli
           className={css.picture}
           src="/pictures/hero.svg"
           alt=""
-          width="720"
-          height="600"
+          width="680"
+          height="560"
           fetchPriority="high"
         />
         <ul className={css.facts}>

@@ -6,12 +6,12 @@ import { CourseData } from '../../lib/structured-data.tsx';
 import { Fault } from '../../shell/lost.tsx';
 import { Accordion, Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { IconCheck } from '../../ui/icons.ts';
 import { Stack, Text } from '../../ui/layout.tsx';
 import { Bands } from '../components/bands.tsx';
 import { ClosingCall } from '../components/calls.tsx';
 import type { Route } from './+types/program.ts';
 import { FairRules } from './fair-rules.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { PathTopics } from './path-topics.tsx';
 import css from './program.module.css';
 import { type ProgramPage, programAt, programPage } from './program-data.server.ts';
@@ -48,24 +48,7 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
       <Bands>
         {!page.mismatch && (
           <Section title={t.program.outcomesTitle} sunk>
-            <div className={css.two}>
-              <Stack as="ul" className={css.ticks}>
-                {page.outcomes.map((line) => (
-                  <li key={line}>
-                    <IconCheck size={20} stroke={2.75} aria-hidden="true" />
-                    <span>{line}</span>
-                  </li>
-                ))}
-              </Stack>
-              <Stack className={css.included}>
-                <h3>{t.program.includedTitle}</h3>
-                <ul>
-                  {page.included.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </Stack>
-            </div>
+            <Outcomes page={page} />
           </Section>
         )}
         {!page.mismatch && (

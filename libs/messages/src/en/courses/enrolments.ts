@@ -133,6 +133,6 @@ export const enrolments: typeof shape = {
   midTest: 'Mid-course test',
   finalTest: 'Final Test',
   allHistory: 'All history',
-  allReports: 'All reports and certificates',
+  allReports: 'All reports',
   problems: {},
 };

@@ -85,7 +85,7 @@ export const attendance: Texts['attendance'] = {
   },
   teacher: {
     title: 'Attendance',
-    lead: "Who came to your meetings. The student's family reads a change and its reason.",
+    lead: 'Families read why a mark was changed.',
     filters: {
       class: 'Class',
       allClasses: 'All classes',
@@ -105,7 +105,9 @@ export const attendance: Texts['attendance'] = {
     empty: 'No meetings on this day.',
     edit: 'Edit',
     editFor: (p) => `Edit the attendance of ${p.name}`,
-    notOpen: 'Not open yet',
+    opens: (p) => `Opens ${p.when}`,
+    look: 'See class',
+    lookFor: (p) => `See the class of ${p.name}`,
     toldLate: (p) => `Told us ${p.when}, less than 24 hours before`,
     form: {
       title: (p) => `${p.name}, meeting ${p.number}`,

@@ -136,6 +136,6 @@ export const enrolments = {
   midTest: 'Tes tengah',
   finalTest: 'Final Test',
   allHistory: 'Semua riwayat',
-  allReports: 'Semua laporan dan sertifikat',
+  allReports: 'Semua laporan',
   problems: {},
 };

@@ -92,7 +92,7 @@ export const attendance = {
   },
   teacher: {
     title: 'Kehadiran',
-    lead: 'Siapa yang datang di pertemuan Anda. Perubahan beserta alasannya dibaca keluarga siswa.',
+    lead: 'Alasan perubahan dibaca keluarga siswa.',
     filters: {
       class: 'Kelas',
       allClasses: 'Semua kelas',
@@ -112,7 +112,9 @@ export const attendance = {
     empty: 'Tidak ada pertemuan pada hari ini.',
     edit: 'Ubah',
     editFor: (p: { name: string }) => `Ubah kehadiran ${p.name}`,
-    notOpen: 'Belum dibuka',
+    opens: (p: { when: string }) => `Dibuka ${p.when}`,
+    look: 'Lihat kelas',
+    lookFor: (p: { name: string }) => `Lihat kelas ${p.name}`,
     toldLate: (p: { when: string }) => `Memberi tahu ${p.when}, kurang dari 24 jam sebelumnya`,
     form: {
       title: (p: { name: string; number: number }) => `${p.name}, pertemuan ${p.number}`,

@@ -1,10 +1,12 @@
+import { SECOND } from '@fasih/school/basics/instants';
 import { ATTENDANCE } from '@fasih/school/catalogue/policy/seat';
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import type { TeacherAttendanceRow } from '@fasih/school/learning/attendance/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Reason } from '../../../catalogue/policy/reason.tsx';
-import { formatHours, formatInstant, shortDayOf } from '../../../lib/dates.ts';
+import { formatHours, formatInstant, formatTime, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { schoolDay } from '../../../lib/school-day.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -24,6 +26,8 @@ import { AttendanceDialog } from '../attendance-dialog.tsx';
 
 const STATUSES = ['planned', ...ATTENDANCE] as const;
 const SORTS = ['startsAt', 'learner', 'className', 'status'] as const;
+const opensAt = ({ startsAt }: TeacherAttendanceRow) =>
+  new Date(Date.parse(startsAt) - POLICY_VERSION_1.markOpensSeconds * SECOND);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Who came on one day, the school's today at first; every filter is part of the address. */
@@ -60,7 +64,6 @@ export default function TeacherAttendance() {
       key: 'class',
       label: t.columns.class,
       sort: 'className',
-      phone: 'hidden',
       cell: (row) => (
         <Titled isBeside below={s.meeting({ number: row.number })}>
           <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link>
@@ -88,7 +91,11 @@ export default function TeacherAttendance() {
       phone: 'aside',
       cell: (row) => (
         <Row as="span" gap={2}>
-          <SeatBadge state={row.status} />
+          {row.canCorrect || row.status !== 'planned' ? (
+            <SeatBadge state={row.status} />
+          ) : (
+            <Muted>{t.opens({ when: formatTime(opensAt(row), lang) })}</Muted>
+          )}
           <Reason decision={row.decision} />
           {row.toldLateAt !== null && (
             <Muted>{t.toldLate({ when: formatInstant(row.toldLateAt, lang) })}</Muted>
@@ -113,7 +120,14 @@ export default function TeacherAttendance() {
             </Button>
           </Row>
         ) : (
-          <Muted>{t.notOpen}</Muted>
+          <ButtonLink
+            size="small"
+            look="quiet"
+            to={`/teacher/classes/${row.classId}#meeting-${row.number}`}
+            aria-label={t.lookFor({ name: row.learnerName })}
+          >
+            {t.look}
+          </ButtonLink>
         ),
     },
   ];

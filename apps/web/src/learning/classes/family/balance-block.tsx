@@ -8,11 +8,13 @@ import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import type { Lang, Texts } from '../../../lib/texts.ts';
 import { Badge, Why } from '../../../ui/basics.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Muted, Row, Text } from '../../../ui/layout.tsx';
+import { IconCalendarWeek, IconReceiptRefund } from '../../../ui/icons.ts';
+import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
 import { CardSection } from '../../../ui/page.tsx';
 import { LevelReview } from '../../levels/level-review.tsx';
+import css from './balance.module.css';
 
 /** What is left of a course, until when, at which pace, and how that number comes about; and its level. */
 export function BalanceBlock({
@@ -43,55 +45,54 @@ export function BalanceBlock({
     ...(balance.minutesOwed > 0 ? ([['minutesOwed', t.minutes({ n: balance.minutesOwed })]] as const) : []),
   ];
   const sum = [balance.bought, ...(balance.extra > 0 ? [`+ ${balance.extra}`] : [])];
+  const [figure, ...words] = t.left({ n: balance.left }).split(' ');
   const less = [balance.held, balance.forfeited, balance.expired, balance.refunded].filter((n) => n > 0);
   return (
     <CardSection title={t.balance}>
-      <div>
-        <Text as="strong" size="large">
-          {t.left({ n: balance.left })}
-        </Text>
+      <p className={css.left}>
+        <strong>
+          <span className={css.figure}>{figure}</span> <span>{words.join(' ')}</span>
+        </strong>
         {balance.lastDay !== null && (
-          <Text isMuted size="small">
-            {t.until({ day: formatDate(balance.lastDay, lang) })}
-          </Text>
+          <Muted size="small">{t.until({ day: formatDate(balance.lastDay, lang) })}</Muted>
         )}
-      </div>
-      {balance.weeks !== null && balance.left > 0 && course.state === 'active' && (
-        <p>{t.pace({ weeks: balance.weeks, perWeek: balance.perWeek ?? 0 })}</p>
-      )}
-      <Row as="dl" gap={4}>
+      </p>
+      <dl className={css.counts}>
         {counts.map(([key, n]) => (
-          <Row gap={1} key={key}>
-            <dt>
-              <Muted size="small">{t.count[key]}</Muted>
-            </dt>
-            <dd>
-              <strong>{n}</strong>
-            </dd>
-          </Row>
+          <div key={key}>
+            <dt>{t.count[key]}</dt>
+            <dd>{n}</dd>
+          </div>
         ))}
-      </Row>
-      <Why
-        sentence={whyLeft(balance, t.leftWhy, lang)}
-        arithmetic={`${[...sum, ...less.map((n) => `− ${n}`)].join(' ')} = ${balance.left}`}
-      />
-      {course.level && <Level course={course} level={course.level} isShared={shared !== undefined} />}
-      <Row>
-        {mayDecide(shared) && (
-          <ButtonLink look="quiet" size="small" to={`/wishes/${course.enrolmentId}`}>
-            {wishes.link}
-          </ButtonLink>
-        )}
-        {!shared && (
-          <ButtonLink
-            look="quiet"
-            size="small"
-            to={ofLearner(`/my-classes/${classId}/refund`, course.learnerId)}
-          >
-            {t.refund}
-          </ButtonLink>
-        )}
-      </Row>
+      </dl>
+      {balance.weeks !== null && balance.left > 0 && course.state === 'active' && (
+        <Text isMuted size="small">
+          {t.pace({ weeks: balance.weeks, perWeek: balance.perWeek ?? 0 })}
+        </Text>
+      )}
+      <Stack gap={1} align="start">
+        <Why
+          sentence={whyLeft(balance, t.leftWhy, lang)}
+          arithmetic={`${[...sum, ...less.map((n) => `− ${n}`)].join(' ')} = ${balance.left}`}
+        />
+        {course.level && <Level course={course} level={course.level} isShared={shared !== undefined} />}
+      </Stack>
+      {(mayDecide(shared) || !shared) && (
+        <div className={css.ways}>
+          <LinkRows>
+            {mayDecide(shared) && (
+              <LinkRow sign={IconCalendarWeek} to={`/wishes/${course.enrolmentId}`} title={wishes.link} />
+            )}
+            {!shared && (
+              <LinkRow
+                sign={IconReceiptRefund}
+                to={ofLearner(`/my-classes/${classId}/refund`, course.learnerId)}
+                title={t.refund}
+              />
+            )}
+          </LinkRows>
+        </div>
+      )}
     </CardSection>
   );
 }

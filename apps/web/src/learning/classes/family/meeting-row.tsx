@@ -11,7 +11,13 @@ import { shortWhen } from '../../meetings/short-when.ts';
 import { MeetingHeading } from '../meeting-heading.tsx';
 import css from './classes.module.css';
 import { Join } from './join.tsx';
-import { MeetingActions, MeetingBadges, type MeetingShown, MeetingStory } from './meeting-parts.tsx';
+import {
+  isBefore,
+  MeetingActions,
+  MeetingBadges,
+  type MeetingShown,
+  MeetingStory,
+} from './meeting-parts.tsx';
 
 const HUE = {
   planned: undefined,
@@ -65,7 +71,7 @@ export function MeetingRow({
         </Muted>
         <MeetingBadges meeting={meeting} now={now} />
       </MeetingHeading>
-      <Row as="span" gap={1} isOneLine>
+      <Row as="span" gap={1} isOneLine className={css.ways}>
         <Join meeting={meeting} learnerId={shown.learnerId} now={now} isShort />
         {hasFiles && (
           <CourseFiles meetingId={meeting.meetingId} number={number} test={kind !== 'lesson'} isShort />
@@ -96,6 +102,11 @@ export function MeetingRow({
               meetingId={meeting.meetingId}
               mayAsk={shown.mayDecide}
             />
+          )}
+          {meeting.join.link === null && isBefore(meeting, now) && (
+            <span className={css.closedRoom}>
+              <Join meeting={meeting} learnerId={shown.learnerId} now={now} />
+            </span>
           )}
           {!toPlan && <MeetingActions {...shown} />}
         </Stack>

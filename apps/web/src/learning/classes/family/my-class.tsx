@@ -16,10 +16,11 @@ import { keepPoint } from '../../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
 import { Card, SkeletonLines } from '../../../ui/basics.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { IconCalendarCheck } from '../../../ui/icons.ts';
 import { Muted, Split, Stack } from '../../../ui/layout.tsx';
+import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
 import { Page, Part } from '../../../ui/page.tsx';
 import { ExcuseDialog } from '../../meetings/excuse-dialog.tsx';
 import { FamilyPause } from '../../meetings/family-pause.tsx';
@@ -146,14 +147,19 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
           actions={<Muted size="small">{t.allTimes({ zone: zoneName(readerZone()) })}</Muted>}
         >
           {course.state === 'active' && (
-            <ButtonLink
-              wide
-              size="small"
-              look="quiet"
-              to={ofLearner(`/class/${course.classId}/attendance`, course.learnerId)}
-            >
-              {t.attendance} <Muted size="small">{t.attendanceHint}</Muted>
-            </ButtonLink>
+            <Card className={css.attendance}>
+              <LinkRows>
+                <LinkRow
+                  sign={IconCalendarCheck}
+                  to={ofLearner(`/class/${course.classId}/attendance`, course.learnerId)}
+                  title={
+                    <>
+                      {t.attendance} <Muted size="small">{t.attendanceHint}</Muted>
+                    </>
+                  }
+                />
+              </LinkRows>
+            </Card>
           )}
           <Card className={css.list}>
             {past.length > 0 && (

@@ -93,7 +93,11 @@ function Left({ course }: { course: CourseOfHome }) {
           </Text>
         </Text>
       )}
-      {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+      {facts.length > 0 && (
+        <Text as="span" isMuted size="small">
+          {facts.join(' · ')}
+        </Text>
+      )}
       {refundNote && <Badge hue="amber">{refundNote}</Badge>}
     </Row>
   );

@@ -97,7 +97,7 @@ export function NextMeeting({
               <JoinClass meeting={next} learnerId={next.learnerId} link={next.join.link} />
             )}
             <ButtonLink
-              look="quiet"
+              look={isOpen ? 'quiet' : 'plain'}
               to={ofLearner(`/class/${next.classId}/attendance`, next.learnerId)}
               aria-describedby={why === null ? undefined : reason}
             >

@@ -10,6 +10,7 @@ import { CardSection, Part } from '../../../ui/page.tsx';
 import { type Skill, SkillBars } from '../../../ui/skill-bars.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import { Empty } from './empty.tsx';
+import css from './student.module.css';
 
 type Home = Reply<typeof studentDashboard>;
 
@@ -39,15 +40,15 @@ export function Reports({ reports, courses }: Pick<Home, 'reports' | 'courses'>)
         </Text>
       )}
       {reports.length > 0 && (
-        <Stack as="ul" gap={2}>
+        <Stack as="ul" gap={3} isLined>
           {reports.map(({ enrolmentId, kind, number, className, date, score }) => (
-            <Row as="li" isOneLine justify="between" key={`${enrolmentId}/${number}`}>
+            <Row as="li" gap={4} isOneLine key={`${enrolmentId}/${number}`}>
+              <span className={css.score} data-hue={kind === 'final' ? 'mango' : 'indigo'}>
+                {score}%
+              </span>
               <Titled below={[className, date !== null && formatDate(date, lang)]}>
                 <strong>{kind === 'final' ? t.finalTest : t.midTest}</strong>
               </Titled>
-              <Text as="strong" size="large">
-                {score}%
-              </Text>
             </Row>
           ))}
         </Stack>

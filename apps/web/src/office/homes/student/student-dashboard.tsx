@@ -16,8 +16,10 @@ import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { useMe } from '../../../people/accounts/queries.ts';
-import { Notice } from '../../../ui/basics.tsx';
-import { Row, Split, Stack } from '../../../ui/layout.tsx';
+import { Card, Notice } from '../../../ui/basics.tsx';
+import { IconReceipt, IconUsers } from '../../../ui/icons.ts';
+import { Split, Stack } from '../../../ui/layout.tsx';
+import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page, Part } from '../../../ui/page.tsx';
 import { ClassHistory } from './class-history.tsx';
@@ -25,6 +27,7 @@ import { CourseCard } from './course-card.tsx';
 import { Empty } from './empty.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Reports } from './reports.tsx';
+import css from './student.module.css';
 import { NextStepCard, ToDo, type Written, WrittenFeed } from './to-do.tsx';
 
 type Home = Reply<typeof studentDashboard>;
@@ -76,10 +79,12 @@ export default function StudentDashboard() {
                 ))}
               <Now home={data} onOpen={() => void home.refetch()} />
               <ClassHistory courses={data.courses} />
-              <Row as="p" gap={4}>
-                <Link to="/orders">{t.orders}</Link>
-                <Link to="/account/learners">{t.learners}</Link>
-              </Row>
+              <Card className={css.more}>
+                <LinkRows>
+                  <LinkRow sign={IconReceipt} to="/orders" title={t.orders} />
+                  <LinkRow sign={IconUsers} to="/account/learners" title={t.learners} />
+                </LinkRows>
+              </Card>
             </>
           );
         }}

@@ -1,20 +1,39 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { studentDashboard } from '@fasih/school/office/homes/contract';
+import type { Icon } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import type { CourseStep, NextStep } from '../../../learning/classes/family/next-step.ts';
-import { formatDay } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { DateChip } from '../../../ui/date-chip.tsx';
+import {
+  IconBooks,
+  IconCalendarCheck,
+  IconCalendarWeek,
+  IconClock,
+  IconPhone,
+  IconTarget,
+} from '../../../ui/icons.ts';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
 import { CardSection, Part } from '../../../ui/page.tsx';
 import type { Hue } from '../../../ui/theme/colors.ts';
-import { Titled } from '../../../ui/titled.tsx';
 import { WrittenPart } from '../../../ui/written.tsx';
 import css from './student.module.css';
 
 export type Written = NonNullable<Reply<typeof studentDashboard>['written']>[number];
+
+const SIGN: Record<CourseStep['kind'], Icon> = {
+  test: IconTarget,
+  resume: IconTarget,
+  wish: IconCalendarWeek,
+  waiting: IconClock,
+  plan: IconCalendarCheck,
+  stopped: IconPhone,
+};
 
 function useStepWords() {
   const { steps } = useTexts('enrolments');
@@ -60,31 +79,30 @@ export function ToDo({
   if (steps.length === 0 && homework === undefined) return null;
   return (
     <CardSection title={t.toDo}>
-      <Stack as="ul" gap={3} isLined>
+      <LinkRows>
         {steps.map((step) => {
           const { title, text, action } = wordsOf(step);
           return (
-            <Row as="li" key={`${step.kind}${step.to}`} justify="between">
-              <Titled below={text}>
-                <strong>{title}</strong>
-              </Titled>
-              <ButtonLink size="small" look={step.kind === 'waiting' ? 'quiet' : undefined} to={step.to}>
-                {action}
-              </ButtonLink>
-            </Row>
+            <LinkRow
+              key={`${step.kind}${step.to}`}
+              to={step.to}
+              sign={SIGN[step.kind]}
+              title={title}
+              below={text}
+              action={action}
+            />
           );
         })}
         {homework !== undefined && (
-          <Row as="li" justify="between">
-            <Titled below={homework.homework}>
-              <strong>{t.homeworkOf({ number: homework.number })}</strong>
-            </Titled>
-            <ButtonLink size="small" look="quiet" to={pageOf(homework, learnerId)}>
-              {t.nextMeeting.lesson}
-            </ButtonLink>
-          </Row>
+          <LinkRow
+            to={pageOf(homework, learnerId)}
+            sign={IconBooks}
+            title={t.homeworkOf({ number: homework.number })}
+            below={homework.homework}
+            action={t.nextMeeting.lesson}
+          />
         )}
-      </Stack>
+      </LinkRows>
     </CardSection>
   );
 }
@@ -108,16 +126,28 @@ export function WrittenFeed({
         <Stack as="ol" gap={4} isLined>
           {written.map((one) => (
             <li key={one.meetingId} className={css.entry}>
+              <DateChip instant={one.startsAt} />
               <div>
                 <Link to={pageOf(one, learnerId)}>
                   <strong>{one.topic?.title[lang] ?? t.meeting({ number: one.number })}</strong>
                 </Link>
                 <Text isMuted size="small">
-                  {t.meeting({ number: one.number })} · {formatDay(one.startsAt, lang)}
+                  {t.meeting({ number: one.number })}
                 </Text>
               </div>
-              <WrittenPart as="p" title={t.noteBy({ name: one.teacherName })} text={one.note} />
-              <WrittenPart as="p" title={t.homework} text={one.homework} />
+              <Stack gap={3} className={css.words}>
+                <WrittenPart
+                  as="p"
+                  title={
+                    <Row as="span" gap={2}>
+                      <Avatar name={one.teacherName} photo={null} size={24} />
+                      {t.noteBy({ name: one.teacherName })}
+                    </Row>
+                  }
+                  text={one.note}
+                />
+                <WrittenPart as="p" title={t.homework} text={one.homework} />
+              </Stack>
             </li>
           ))}
         </Stack>
