@@ -229,5 +229,6 @@ export function staffLists({ teacherId, learnerId, classId, accountId }: Known):
       ]),
     ),
     finance('reconciliation of a day', ['/reconciliation?day=2026-11-18']),
+    finance('reconciliation of 14 days', ['/reconciliation/days?until=2026-11-18']),
   ];
 }

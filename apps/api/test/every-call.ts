@@ -448,6 +448,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /payments/orders/:orderId/check': order,
   'GET /receipts': {},
   'GET /reconciliation': {},
+  'GET /reconciliation/days': {},
   'POST /reconciliation/fetch': { body: { day: '2026-10-31' } },
   'POST /reconciliation/report': {},
   'POST /reconciliation/fix': { body: { day: '2026-10-31', ids: ['fee:none'] } },

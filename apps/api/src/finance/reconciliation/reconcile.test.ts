@@ -1,6 +1,12 @@
+import {
+  DAY_STATES,
+  DAYS_SHOWN,
+  type ReconciledDay,
+} from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aPayingSchool, type Buyer, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { sentWhile } from '../../../test/sent-statements.ts';
 import { shared } from '../../../test/shared.ts';
 import { xlsxOf } from '../../platform/sheets/sheets.ts';
 
@@ -268,6 +274,30 @@ describe('the reconciliation of a day', () => {
   ])('refuses %s as a report', async (_, bytes, status, code) => {
     const answer = await importFile(bytes, 'x.csv');
     expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('lists the days with the differences that each of their pages shows, in one statement', async () => {
+    newDay();
+    const { answer, statements } = await sentWhile(() => ask('GET', '/reconciliation/days'));
+    expect(answer.body).toMatchObject({ today: day });
+    expect(answer.body.days).toHaveLength(DAYS_SHOWN);
+    // The sign-in is the other one.
+    expect(statements).toHaveLength(2);
+    const earlier = await ask('GET', '/reconciliation/days?until=2026-11-05');
+    const days: ReconciledDay[] = [...earlier.body.days, ...answer.body.days];
+    for (const one of days) {
+      const { ours, differences, isCompared } = (await ask('GET', `/reconciliation?day=${one.day}`)).body;
+      const state =
+        differences.length > 0 ? 'differs' : ours.charges === 0 ? 'none' : isCompared ? 'matches' : 'open';
+      expect(one).toEqual({
+        day: one.day,
+        state,
+        charges: ours.charges,
+        amount: ours.amount,
+        differences: differences.length,
+      });
+    }
+    expect(new Set(days.map(({ state }) => state))).toEqual(new Set(DAY_STATES));
   });
 
   it('is for finance and admins, and each step is audited', async () => {

@@ -1,7 +1,7 @@
 import { BASES, type Basis } from '@fasih/school/finance/books/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { useListState } from '../../ui/list-state.ts';
-import { Segments } from './segments.tsx';
+import { Segments } from '../../ui/segments.tsx';
 
 /**
  * Money received or earned, as the address says; received where it says nothing

@@ -7,11 +7,11 @@ import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page, Part } from '../../ui/page.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { BasisChoice, useBasis } from './basis-choice.tsx';
 import { CategoryTable } from './category-table.tsx';
 import { profitLossQuery } from './queries.ts';
 import { ResultFigures } from './result-figures.tsx';
-import { Segments } from './segments.tsx';
 
 /** Revenue, expenses, net and margin of a week, a month or three, by category, beside the time right before. */
 export default function ProfitLoss() {

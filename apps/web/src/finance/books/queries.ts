@@ -4,7 +4,10 @@ import { financeDashboard, listTransactions } from '@fasih/school/finance/books/
 import { entryDetail } from '@fasih/school/finance/books/entries-contract';
 import { listMonths } from '@fasih/school/finance/books/months-contract';
 import { profitLoss, reportPreview } from '@fasih/school/finance/books/reports-contract';
-import { getReconciliation } from '@fasih/school/finance/reconciliation/reconcile-contract';
+import {
+  getReconciliation,
+  listReconciledDays,
+} from '@fasih/school/finance/reconciliation/reconcile-contract';
 import {
   listPaymentTasks,
   listReceipts,
@@ -77,6 +80,7 @@ export const monthsQuery = (query: Sent<typeof listMonths>['query']) => ({
 /** What changes with news of a payment: the comparison of its day, tasks, receipts, and the books. */
 export const PAYMENT_READS = [
   getReconciliation,
+  listReconciledDays,
   listPaymentTasks,
   listStuckPayments,
   listReceipts,

@@ -19,10 +19,10 @@ import { Row, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page, Part } from '../../ui/page.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { BasisChoice, useBasis } from './basis-choice.tsx';
 import { reportQuery } from './queries.ts';
 import { ResultFigures } from './result-figures.tsx';
-import { Segments } from './segments.tsx';
 
 /** Type, period and format of a report, what it will hold, and the file itself (docs/product/courses-and-money.md#figures). */
 export default function Reports() {

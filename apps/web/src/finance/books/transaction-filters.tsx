@@ -7,8 +7,8 @@ import { TextField } from '../../ui/fields.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { useCategoryName } from './category-name.ts';
-import { Segments } from './segments.tsx';
 
 const FILTERS = ['type', 'category', 'from', 'to', 'voided'] as const;
 

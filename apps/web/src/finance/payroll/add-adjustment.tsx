@@ -7,9 +7,9 @@ import { useAction } from '../../lib/use-action.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Text } from '../../ui/layout.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { AmountField } from '../books/amount-field.tsx';
 import { asTyped } from '../books/entry-form.ts';
-import { Segments } from '../books/segments.tsx';
 import { payRatesQuery, runWrite } from './queries.ts';
 
 const { teacherId, kind, amount, reason } = addAdjustment.body.shape;

@@ -8,7 +8,7 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Badge, Notice } from '../../ui/basics.tsx';
+import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
@@ -21,24 +21,16 @@ import { reconciliationQuery } from './queries.ts';
 import { useStatusName } from './status-name.ts';
 
 /** Every difference of a day with its one-step fix, and all that can be fixed at once. */
-export function Differences({
-  data,
-  day,
-}: {
-  data: Reconciliation;
-  /** The day of the address; '' for today. */
-  day: string;
-}) {
+export function Differences({ data }: { data: Reconciliation }) {
   const t = useTexts('reconciliation').day;
   const fix = useAction(fixDifferences, {
     invalidates: PAYMENT_READS,
-    updates: () => reconciliationQuery(day),
+    updates: () => reconciliationQuery(data.day),
     onDone: ({ fixed, left }) =>
       notify(left.length === 0 ? 'good' : 'info', t.fixed({ fixed, left: left.length })),
   });
   const fixThese = (ids: string[]) => void fix.run({ body: { day: data.day, ids } });
   const fixable = data.differences.filter(({ fix }) => fix !== null).slice(0, MAX_FIXES);
-  const off = data.differences.reduce((sum, one) => sum + one.off, 0);
   return (
     <CardSection
       title={t.differences}
@@ -55,20 +47,12 @@ export function Differences({
       }
     >
       <FormError message={fix.problem} />
-      {data.differences.length === 0 ? (
-        <Notice kind={data.isCompared ? 'good' : 'info'}>
-          {data.isCompared ? t.noDifferences : t.noneCompared}
-        </Notice>
-      ) : (
-        <>
-          <Text isMuted>{data.isCompared ? t.offInAll({ amount: signedRupiah(off) }) : t.noneCompared}</Text>
-          <Stack as="ul" gap={3} isLined>
-            {data.differences.map((one) => (
-              <One key={one.id} one={one} isPending={fix.isPending} onFix={() => fixThese([one.id])} />
-            ))}
-          </Stack>
-        </>
-      )}
+      {!data.isCompared && <Text isMuted>{t.noneCompared}</Text>}
+      <Stack as="ul" gap={3} isLined>
+        {data.differences.map((one) => (
+          <One key={one.id} one={one} isPending={fix.isPending} onFix={() => fixThese([one.id])} />
+        ))}
+      </Stack>
     </CardSection>
   );
 }

@@ -9,10 +9,10 @@ import { Card } from '../../ui/basics.tsx';
 import { Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactList } from '../../ui/page.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { Amount } from '../books/amount.tsx';
 import { accountAddress } from '../books/money.ts';
 import { MONEY_READS, todayQuery } from '../books/queries.ts';
-import { Segments } from '../books/segments.tsx';
 import { TransferForm } from '../books/transfer-form.tsx';
 
 /** What lies at the provider and at the bank, and the form that moves it from one to the other. */

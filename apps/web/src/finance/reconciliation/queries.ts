@@ -1,5 +1,8 @@
 import type { Sent } from '@fasih/school/basics/contract';
-import { getReconciliation } from '@fasih/school/finance/reconciliation/reconcile-contract';
+import {
+  getReconciliation,
+  listReconciledDays,
+} from '@fasih/school/finance/reconciliation/reconcile-contract';
 import {
   listPaymentTasks,
   listReceipts,
@@ -7,9 +10,15 @@ import {
 } from '@fasih/school/sales/payments/staff-contract';
 import { paged, queryOf } from '../../lib/query.ts';
 
-/** A day's charges in our books and at the provider; today's for ''. */
+/** A day's charges in our books and at the provider. */
 export const reconciliationQuery = (day: string) => ({
-  ...queryOf(getReconciliation, { query: day === '' ? {} : { day } }),
+  ...queryOf(getReconciliation, { query: { day } }),
+  ...paged,
+});
+
+/** The days up to one, or to today, and whether each matches. */
+export const reconciledDaysQuery = (until: string | undefined) => ({
+  ...queryOf(listReconciledDays, { query: until === undefined ? {} : { until } }),
   ...paged,
 });
 

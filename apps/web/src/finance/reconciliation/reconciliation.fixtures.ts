@@ -4,6 +4,7 @@ import type {
   fetchReconciliation,
   fixDifferences,
   importReport,
+  listReconciledDays,
   Reconciliation,
 } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import type {
@@ -38,6 +39,19 @@ export const unknownOrder: Difference = {
   ...{ ...missingThere, id: 'unknownOrder:x', kind: 'unknownOrder', fix: null, off: 50_000 },
   ...{ orderId: null, payerName: null, packageName: null, providerOrderId: 'TOKO-77', ours: null },
   theirs: { ...side, ...told, amount: 50_000, refunded: 10_000, source: 'report' },
+};
+
+/** Two weeks until 23 November: one day matches, one differs, and one with payments is not compared yet. */
+export const fortnight: Reply<typeof listReconciledDays> = {
+  today: '2026-11-23',
+  days: Array.from({ length: 14 }, (_, at) => ({
+    ...{ day: `2026-11-${10 + at}`, state: 'none' as const, charges: 0, amount: 0, differences: 0 },
+    ...{
+      18: { state: 'matches' as const, charges: 2, amount: 3_000_000 },
+      20: { state: 'open' as const, charges: 1, amount: 1_650_000 },
+      21: { state: 'differs' as const, charges: 1, amount: 500_000, differences: 2 },
+    }[10 + at],
+  })),
 };
 
 /** 20 November with one payment, about which nobody has asked the provider. */

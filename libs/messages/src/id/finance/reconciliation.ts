@@ -23,11 +23,18 @@ export const reconciliation = {
     done: 'Pencairan tercatat.',
     open: 'Buka jurnal',
   },
+  /** Whether the payments of a day match the provider. */
+  states: { none: 'Nihil', open: 'Belum', matches: 'Cocok', differs: 'Beda' },
+  days: {
+    title: 'Hari demi hari',
+    earlier: 'Dua minggu sebelumnya',
+    later: 'Dua minggu berikutnya',
+    payments: (p: { n: number }) => `${number(p.n)} pembayaran`,
+    differ: (p: { n: number }) => `${number(p.n)} beda`,
+  },
   day: {
     lead: 'Pembayaran satu hari menurut kita dan menurut penyedia pembayaran, berdampingan.',
     day: 'Hari',
-    before: 'Hari sebelumnya',
-    after: 'Hari berikutnya',
     fetch: 'Tanya penyedia',
     fetching: 'Bertanya…',
     fetched: (p: { asked: number; unanswered: number }) =>
@@ -44,14 +51,18 @@ export const reconciliation = {
     amount: 'Jumlah',
     refunded: 'Dikembalikan',
     fees: 'Biaya penyedia',
-    left: 'Sisa',
+    left: 'Bersih',
+    part: 'Rincian',
+    verdict: 'Hasil',
+    askFirst: 'Tanya penyedia, atau masukkan laporannya.',
+    offBy: (p: { amount: string }) => `Selisih ${p.amount}`,
     compared: (p: { compared: number; charges: number }) =>
       `${number(p.compared)} dari ${number(p.charges)} pembayaran sudah dibandingkan.`,
     differences: 'Perbedaan',
-    noDifferences: 'Tidak ada perbedaan.',
-    offInAll: (p: { amount: string }) => `Selisih seluruhnya ${p.amount}.`,
     noneCompared: 'Hari ini belum dibandingkan. Tanya penyedia, atau masukkan laporannya.',
-    nothing: 'Tidak ada pembayaran pada hari ini.',
+    nothing: 'Tidak ada pembayaran pada hari ini',
+    nothingText: 'Tanya penyedia jika seharusnya ada uang yang masuk.',
+    nothingThere: 'Menurut penyedia juga tidak ada.',
     kinds: {
       missingHere: 'Belum ada di kita',
       missingThere: 'Tidak disebut penyedia',

@@ -104,6 +104,42 @@ export const getReconciliation = contract({
   reply: { 200: reconciliation },
 });
 
+/** How many days the overview of compared days shows. */
+export const DAYS_SHOWN = 14;
+
+/**
+ * `none`: no payments. `open`: payments that nobody has compared yet. `matches`: compared, without differences.
+ * `differs`: at least one difference.
+ */
+export const DAY_STATES = ['none', 'open', 'matches', 'differs'] as const;
+export type DayState = (typeof DAY_STATES)[number];
+
+const reconciledDay = z.object({
+  day: z.string(),
+  state: z.enum(DAY_STATES),
+  /** Our paid charges and their sum in whole rupiah. */
+  charges: z.number(),
+  amount: z.number(),
+  differences: z.number(),
+});
+export type ReconciledDay = z.output<typeof reconciledDay>;
+
+export const listReconciledDays = contract({
+  method: 'GET',
+  path: '/reconciliation/days',
+  who: finance,
+  summary: 'The last 14 days, until today by default: payments of each and whether they match the provider',
+  query: z.object({ until: z.optional(calendarDay) }),
+  reply: {
+    200: z.object({
+      /** The school's today. */
+      today: z.string(),
+      /** Oldest first. */
+      days: z.array(reconciledDay),
+    }),
+  },
+});
+
 export const fetchReconciliation = contract({
   method: 'POST',
   path: '/reconciliation/fetch',

@@ -8,7 +8,6 @@ import { FigureCard, Figures } from '../../../finance/books/figure-card.tsx';
 import { accountAddress, rowsAddress } from '../../../finance/books/money.ts';
 import { MoneyRows } from '../../../finance/books/money-rows.tsx';
 import { financeHomeQuery } from '../../../finance/books/queries.ts';
-import { Segments } from '../../../finance/books/segments.tsx';
 import { WaitingTasks } from '../../../finance/books/waiting-tasks.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
@@ -19,6 +18,7 @@ import { Row, Split, Stack, Text } from '../../../ui/layout.tsx';
 import { useListState } from '../../../ui/list-state.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { CardSection, Page, Part, PartHeader } from '../../../ui/page.tsx';
+import { Segments } from '../../../ui/segments.tsx';
 import { WaitingNotice } from '../../approvals/waiting-notice.tsx';
 
 /** Finance's home: what came in and went out, what the school holds and owes, one chart, the newest rows. */

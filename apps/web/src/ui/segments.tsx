@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import css from './segments.module.css';
+import css from './parts/segments.module.css';
 
 type Props<K extends string> = {
   /** What is chosen, for screen readers; for everybody as a `labelled` field of a form. */
