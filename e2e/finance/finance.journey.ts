@@ -185,7 +185,9 @@ staffJourney(
     await asFinance(walk);
     await page.goto(`${AREA}/profit-loss`);
     await chooses(page, t.profitLoss.ranges.quarterly);
-    await expect(page.getByRole('link', { name: new RegExp(`^${t.profitLoss.revenue}`) })).toBeVisible();
+    // The sidebar has a link of this name in English.
+    const figure = page.getByRole('main').getByRole('link', { name: new RegExp(`^${t.profitLoss.revenue}`) });
+    await expect(figure).toBeVisible();
     await expectFine(walk);
 
     await page.goto(`${AREA}/reports`);

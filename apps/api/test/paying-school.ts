@@ -40,6 +40,8 @@ export type PayingSchool = {
     timeoutMs?: number;
     dropReply?: boolean;
   }): Promise<void>;
+  /** The school gives up on the provider after this many milliseconds and not after 10 s, until the end of the faults. */
+  givesUpAfter(ms: number): void;
   /** Lets the provider answer normally again. */
   endFaults(): Promise<void>;
   /** Waits until every notification that was sent has arrived. */
@@ -64,9 +66,7 @@ export const PACKAGE = 103;
 export const PRICE = 2_700_000;
 
 /** A school with its payment provider: the sandbox service over HTTP on a free port, notifying the school's own port. */
-export async function aPayingSchool(
-  options: { timeoutMs?: number; notifies?: boolean } = {},
-): Promise<PayingSchool> {
+export async function aPayingSchool(options: { notifies?: boolean } = {}): Promise<PayingSchool> {
   // Listens in front of the school, because provider and school each need the other's address to start.
   let target: Server | undefined;
   const proxy = createServer((request, response) => target?.emit('request', request, response));
@@ -75,6 +75,7 @@ export async function aPayingSchool(
   const dataDir = mkdtempSync(join(tmpdir(), 'fasih-provider-'));
   const serverKey = 'SB-Mid-server-fasih-demo';
   let now = () => new Date(MONDAY_MORNING).getTime();
+  let patience: number | null = null;
   const sandbox = await startSandbox({
     serverKey,
     clientKey: 'SB-Mid-client-fasih-demo',
@@ -90,7 +91,7 @@ export async function aPayingSchool(
       serverKey,
       snapUrl: sandbox.url,
       apiUrl: sandbox.url,
-      timeoutMs: options.timeoutMs ?? 10_000,
+      fetch: (url, init) => fetch(url, patience ? { ...init, signal: AbortSignal.timeout(patience) } : init),
     }),
   });
   now = () => app.clock.now().getTime();
@@ -178,7 +179,11 @@ export async function aPayingSchool(
       const done = await control('POST', '/faults', fault);
       if (done.status !== 201) throw new Error(JSON.stringify(done.body));
     },
+    givesUpAfter(ms) {
+      patience = ms;
+    },
     async endFaults() {
+      patience = null;
       await control('DELETE', '/faults');
     },
     notificationsArrive: () => sandbox.idle(),

@@ -10,7 +10,7 @@ import { sentWhile } from '../../../test/sent-statements.ts';
 import { shared } from '../../../test/shared.ts';
 import { xlsxOf } from '../../platform/sheets/sheets.ts';
 
-const school = shared(() => aPayingSchool({ timeoutMs: 1_000 }));
+const school = shared(aPayingSchool);
 const finance = shared(() => signedInAccount(school.app, 'finance'));
 let next = 0;
 let day = '';

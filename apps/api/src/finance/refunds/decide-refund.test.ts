@@ -15,7 +15,7 @@ import { checkBooks } from '../books/check-books.ts';
 import { postAllEvents } from '../books/post-events.ts';
 import { followRefunds } from './jobs.ts';
 
-const school = shared(() => aPayingSchool({ timeoutMs: 500 }));
+const school = shared(aPayingSchool);
 const admin = shared(() => signedInAccount(school.app, 'admin'));
 const finance = shared(() => signedInAccount(school.app, 'finance'));
 afterEach(() => school.endFaults());
@@ -323,7 +323,8 @@ describe('money that is not returned at once', () => {
   it('with a lost answer is resolved when the provider reports it', async () => {
     const family = await studies();
     const id = await asks(family);
-    await school.fault({ endpoint: 'refund', timeoutMs: 2_000 });
+    await school.fault({ endpoint: 'refund', timeoutMs: 3_000 });
+    school.givesUpAfter(1_000);
     await approved(id);
     await school.notificationsArrive();
     expect(await money(family)).toEqual([{ amount: HALF, path: 'provider', state: 'sent' }]);

@@ -4,7 +4,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 import { followRefunds } from './jobs.ts';
 
-const school = shared(() => aPayingSchool({ timeoutMs: 1_000 }));
+const school = shared(aPayingSchool);
 const finance = shared(() => signedInAccount(school.app, 'finance'));
 afterEach(() => school.endFaults());
 

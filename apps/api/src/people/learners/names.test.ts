@@ -3,7 +3,7 @@ import { aPayingSchool } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 
-const school = shared(() => aPayingSchool({ timeoutMs: 1_000 }));
+const school = shared(aPayingSchool);
 afterEach(() => school.endFaults());
 
 const ask = (method: string, path: string, token: string, body?: unknown) =>

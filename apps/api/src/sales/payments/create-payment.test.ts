@@ -5,7 +5,7 @@ import { aChild, aFamily } from '../../../test/people.ts';
 import { shared } from '../../../test/shared.ts';
 import { createMidtrans, type Midtrans } from '../../platform/provider/midtrans.ts';
 
-const school = shared(() => aPayingSchool({ timeoutMs: 700 }));
+const school = shared(aPayingSchool);
 afterEach(() => school.endFaults());
 
 const orders = (accountId: string) => school.count('orders where account_id = $1', [accountId]);
@@ -66,12 +66,14 @@ describe('two clicks, two tabs', () => {
 describe('a lost reply', () => {
   it.each([
     ['the connection drops', { endpoint: 'create', dropReply: true }],
-    ['the answer comes too late', { endpoint: 'create', timeoutMs: 1200 }],
+    ['the answer comes too late', { endpoint: 'create', timeoutMs: 2_000 }],
   ])(
     '%s after the provider accepted: 503, nothing lost, and a retry yields one usable page',
     async (_, fault) => {
       await school.fault(fault);
+      school.givesUpAfter(700);
       const first = await school.buys();
+      await school.endFaults();
       expect([first.bought.status, first.bought.body.code]).toEqual([503, 'payments.providerAway']);
       expect(Number(first.bought.headers['retry-after'])).toBeGreaterThan(0);
       expect(await orders(first.accountId)).toBe(1);

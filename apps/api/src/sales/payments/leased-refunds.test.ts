@@ -13,7 +13,7 @@ import { REFUNDS } from './refund-leases.ts';
 import { refundOrder, refundWithin } from './refund-order.ts';
 import { retryRefund, sendDueRefunds } from './send-refund.ts';
 
-const school = shared(() => aPayingSchool({ timeoutMs: 1000, notifies: false }));
+const school = shared(() => aPayingSchool({ notifies: false }));
 beforeEach(() => school.app.clock.set(MONDAY_MORNING));
 afterEach(async () => {
   await school.endFaults();

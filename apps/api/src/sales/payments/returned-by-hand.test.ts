@@ -8,7 +8,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 
-const school = shared(() => aPayingSchool({ timeoutMs: 1_000 }));
+const school = shared(aPayingSchool);
 const finance = shared(() => signedInAccount(school.app, 'finance'));
 beforeEach(() => school.app.clock.set(MONDAY_MORNING));
 afterEach(() => school.endFaults());

@@ -6,7 +6,7 @@ import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { checkOrder } from './check-order.ts';
 
-const school = shared(() => aPayingSchool({ timeoutMs: 1_000 }));
+const school = shared(aPayingSchool);
 const finance = shared(() => signedInAccount(school.app, 'finance'));
 afterEach(() => school.endFaults());
 

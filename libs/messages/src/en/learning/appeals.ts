@@ -39,7 +39,7 @@ export const appeals: Texts['appeals'] = {
     overdue: (p) => `Late since ${p.when}`,
     question: "The family's reason",
     answer: 'Answer',
-    returns: 'Return it',
+    returns: 'Return meeting',
     returnsFor: (p) => `Return meeting ${p.number} to ${p.name}`,
     returnsHint: (p) => `The meeting can be planned again; the course runs until ${p.lastDay}.`,
     upholds: 'Stays forfeited',

@@ -127,7 +127,7 @@ export const meetings: Texts['meetings'] = {
   },
   takeUp: {
     submit: 'Take up course',
-    of: (p) => `Take up ${p.name}'s course`,
+    of: (p) => `Take up course: ${p.name}`,
     text: 'Meetings whose time is still to come and free get it back; the rest is to be planned. Family and teacher are told.',
     done: (p) =>
       `The course goes on: ${meetingsOf(p.planned)} with ${plural(p.planned, 'its', 'their')} old time, ${number(p.toPlan)} to plan.`,

@@ -38,7 +38,7 @@ export const waiting: Texts['waiting'] = {
     up: (p) => `Move ${p.name} up`,
     down: (p) => `Move ${p.name} down`,
     remove: 'Remove',
-    removeOf: (p) => `Take ${p.name} off the waiting list`,
+    removeOf: (p) => `Remove ${p.name} from the waiting list`,
     removeText: (p) => `${p.name} no longer waits for a place in this class. The learner can be added again.`,
     hours: 'Hold a place (hours)',
     hoursText:

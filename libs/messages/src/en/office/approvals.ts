@@ -26,7 +26,7 @@ export const approvals: typeof shape = {
   endsAt: (p) => `Comes to nothing if undecided on ${p.when}`,
   own: 'You put it forward; another approver decides.',
   look: 'Look at it',
-  lookAt: (p) => `Look at ${p.name}`,
+  lookAt: (p) => `Look at it: ${p.name}`,
   approve: 'Approve',
   approveOf: (p) => `Approve: ${p.name}`,
   approveTitle: (p) => `${p.what} for ${p.name}: approve?`,

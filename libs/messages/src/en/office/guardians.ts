@@ -28,7 +28,7 @@ export const guardians: Texts['guardians'] = {
     over: 'The invitation is over',
     since: (p) => `Since ${p.when}`,
     again: 'Send again',
-    againOf: (p) => `Send the invitation of ${p.name} again`,
+    againOf: (p) => `Send again: invitation of ${p.name}`,
     sentAgain: 'A new invitation was sent; the link before no longer works.',
     withdraw: 'Withdraw',
     withdrawOf: (p) => `Withdraw the invitation of ${p.name}`,
@@ -68,7 +68,7 @@ export const guardians: Texts['guardians'] = {
     lead: 'You are a second guardian of these children.',
     by: (p) => `Shared by ${p.name}`,
     leave: 'Leave',
-    leaveOf: (p) => `Stop being a second guardian of ${p.name}'s children`,
+    leaveOf: (p) => `Leave as second guardian of ${p.name}'s children`,
     left: 'You are no longer a second guardian.',
     leaveAsk: {
       title: 'Stop being a second guardian?',
