@@ -1,4 +1,4 @@
-import { dayIn, zoneName } from '@fasih/school/basics/instants';
+import { zoneName } from '@fasih/school/basics/instants';
 import type { SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -7,11 +7,11 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf } from '../../lib/school-day.ts';
 import { EmptyState, SkeletonLines } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Choice, Choices } from '../../ui/choice.tsx';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { OwnAbsence } from '../absences/teacher/away-dialog.tsx';
 import { CalendarAgenda } from './agenda.tsx';
 import css from './calendar.module.css';
@@ -21,6 +21,7 @@ import { columnsOf, type Placed, rangeOf, stepOf } from './layout.ts';
 import { AboutMeeting, classNameOf, MeetingOpener, StateIcon, standingOf, whoIn } from './meeting.tsx';
 import { teacherCalendarQuery } from './queries.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useToday } from './use-today.ts';
 
 const OPENS = { to: ({ id }: Placed) => `/teacher/meetings/${id}` };
 
@@ -35,27 +36,25 @@ export default function TeacherWeek() {
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   const zone = readerZone();
   const isList = search.get('view') === 'list';
-  const day = dayOf(search.get('week')) ?? dayIn(new Date(), zone);
+  const { today, hear } = useToday(zone);
+  const day = dayOf(search.get('week')) ?? today;
   const view = isWide || isList ? 'week' : 'day';
   const go = (next: string | undefined) => set({ week: next });
   const swipe = useSwipe((by) => go(stepOf('day', day, by)));
   const calendar = useQuery(teacherCalendarQuery({ ...rangeOf('week', day), zone }));
+  hear(calendar);
   return (
     <Page title={nav.calendar} actions={<OwnAbsence />}>
       <Row justify="between">
-        <Choices legend={<span className="unseen">{t.views}</span>}>
-          {(['week', 'list'] as const).map((one) => (
-            <Choice
-              key={one}
-              type="radio"
-              name="view"
-              checked={isList === (one === 'list')}
-              onChange={() => set({ view: one === 'list' ? one : undefined })}
-            >
-              {one === 'list' ? t.list : isWide ? t.week : t.day}
-            </Choice>
-          ))}
-        </Choices>
+        <Segments
+          legend={t.views}
+          options={(['week', 'list'] as const).map((key) => ({
+            key,
+            label: key === 'list' ? t.list : isWide ? t.week : t.day,
+          }))}
+          chosen={isList ? 'list' : 'week'}
+          onChoose={(next) => set({ view: next === 'list' ? next : undefined })}
+        />
         <DaySteps view={view} day={day} onChange={go} />
       </Row>
       <Loaded query={calendar} lines={10}>
@@ -115,7 +114,7 @@ function WeekMeeting({ meeting, day, now, style }: MeetingProps) {
         <StateIcon standing={standing} />
         <strong>{whoIn(meeting)}</strong>
       </span>
-      {meeting.rows === 1 && <span>{classNameOf(meeting)}</span>}
+      {meeting.rows < 3 && <span>{classNameOf(meeting)}</span>}
       {meeting.rows === 1 && <span className={css.time}>{clockOf(meeting.from, lang)}</span>}
       <AboutMeeting meeting={meeting} day={day} standing={standing} />
     </MeetingOpener>
