@@ -64,7 +64,9 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
       calls.push(one);
       if (one.method !== 'GET') await held;
       const { status = 200, body = {}, text = JSON.stringify(body) } = await server(one);
-      return new Response(text, { status });
+      // The server's clock is one: that of the reply's body where it tells the time.
+      const { serverNow = new Date().toISOString() } = (body ?? {}) as { serverNow?: string };
+      return new Response(text, { status, headers: { 'x-school-time': serverNow } });
     });
   });
   afterEach(async () => {

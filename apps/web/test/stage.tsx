@@ -12,7 +12,15 @@ import { standInForBrowser } from './stand-ins.ts';
 /** What one call of the server meets: an answer, or an error as the browser throws it. */
 export type Answer = (method: string, address: string) => Promise<{ status: number; body: unknown }>;
 
-const wait = (ms = 40) => act(async () => new Promise((done) => setTimeout(done, ms)));
+const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+/** Lets the page answer; what it loads for its answer, a notice or texts, comes within it however busy the machine is. */
+const wait = (ms = 40) =>
+  act(async () => {
+    await sleep(ms);
+    await vi.dynamicImportSettled();
+    await sleep(5);
+    await vi.dynamicImportSettled();
+  });
 
 function put(field: HTMLElement | null, name: string, value: string): void {
   if (field === null) throw new Error(`there is no field '${name}'`);

@@ -43,6 +43,14 @@ export function formatDate(day: string, lang: Lang): string {
   return formatCalendarDay(day, lang, { dateStyle: 'medium' });
 }
 
+/** `23–29 Nov 2026`, `30 Nov – 6 Des 2026`: two days of the school's calendar, with what they share written once. */
+export function formatDays(from: string, until: string, lang: Lang): string {
+  const end = formatDate(until, lang);
+  if (from.slice(0, 7) === until.slice(0, 7)) return `${Number(from.slice(8))}–${end}`;
+  if (from.slice(0, 4) !== until.slice(0, 4)) return `${formatDate(from, lang)} – ${end}`;
+  return `${formatCalendarDay(from, lang, { day: 'numeric', month: 'short' })} – ${end}`;
+}
+
 const yearOf = (instant: string | Date, zone: Zone) => dayIn(new Date(instant), zone).slice(0, 4);
 
 /** `26 Nov, 16.00 WIB` for lists, with the year where it is not the one of `now`. */

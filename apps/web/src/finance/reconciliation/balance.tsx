@@ -88,6 +88,7 @@ function Parts({ ours, theirs }: Pick<Reconciliation, 'ours' | 'theirs'>) {
         {
           key: 'off',
           label: t.off,
+          isExtra: true,
           cell: (row) => {
             const off = row.figure(theirs) - row.figure(ours);
             return off === 0 ? <Muted>{t.same}</Muted> : <Badge hue="red">{shown(row, off)}</Badge>;

@@ -7,7 +7,7 @@ import {
   type ReconciledDay,
 } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { Link } from 'react-router';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDays } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { schoolDay } from '../../lib/school-day.ts';
 import { Card } from '../../ui/basics.tsx';
@@ -59,7 +59,7 @@ export function Days({
   return (
     <Card as="section" gap={3} isTight aria-label={t.title}>
       <Row justify="between" gap={2}>
-        <h2>{`${formatDate(first, lang)} – ${formatDate(last, lang)}`}</h2>
+        <h2>{formatDays(first, last, lang)}</h2>
         <Row gap={1} isOneLine>
           <Button look="icon" aria-label={t.earlier} onClick={() => go(addDays(first, -1))}>
             <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />

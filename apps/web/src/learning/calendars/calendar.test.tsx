@@ -93,8 +93,12 @@ async function opens({ at = AT, data = week, preview, moved, isPhone = false }: 
     if (path.includes('/preview')) return preview ?? { body: looked };
     return { body: data };
   });
-  vi.stubGlobal('matchMedia', () => ({
-    ...{ matches: !isPhone, addEventListener: () => {}, removeEventListener: () => {} },
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{
+      matches: query.includes('max-width') === isPhone,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    },
   }));
   return show(<CalendarPage />, { lang: 'en', at, path: '/admin/calendar' });
 }
@@ -111,6 +115,13 @@ it('the week shows who learns and teaches when, the state of each meeting, and t
   expect(screen.getByRole('heading', { name: new RegExp(t.today) }).getAttribute('aria-current')).toBe(
     'date',
   );
+});
+
+it('without a day in the address, today is the server’s, whatever the device says', async () => {
+  await opens({ at: '/admin/calendar', data: { ...week, serverNow: '2031-03-05T02:10:00.000Z' } });
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(t.goTo).value).toBe('2031-03-05'));
+  expect(asked()).toEqual({ from: '2031-03-03', until: '2031-03-10' });
+  expect(screen.getByRole('heading', { name: '3–9 Mar 2031' })).toBeTruthy();
 });
 
 it('a day to come is closed from its page of the calendar; a week names none', async () => {

@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/dates.ts';
+import { formatDays } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { schoolDay } from '../../lib/school-day.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,43 +27,32 @@ export function DaySteps({
   const lang = useLang();
   const { from, until } = rangeOf(view, day);
   const last = stepOf('day', until, -1);
-  const title =
-    view === 'day' ? schoolDay(from, lang) : `${formatDate(from, lang)} – ${formatDate(last, lang)}`;
+  const title = view === 'day' ? schoolDay(from, lang) : formatDays(from, last, lang);
   return (
-    <Row>
-      <Text as="h2" size="large" aria-live="polite">
-        {title}
-      </Text>
-      <Row gap={2}>
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={t.previous[view]}
-          onClick={() => onChange(stepOf(view, day, -1))}
-        >
+    <>
+      <Row gap={1} isOneLine>
+        <Button look="icon" aria-label={t.previous[view]} onClick={() => onChange(stepOf(view, day, -1))}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
         </Button>
         <Button look="quiet" size="small" onClick={() => onChange(undefined)}>
           {t.today}
         </Button>
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={t.next[view]}
-          onClick={() => onChange(stepOf(view, day, 1))}
-        >
+        <Button look="icon" aria-label={t.next[view]} onClick={() => onChange(stepOf(view, day, 1))}>
           <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
         </Button>
-        <TextField
-          type="date"
-          aria-label={t.goTo}
-          value={day}
-          onChange={(event) => {
-            const next = dayOf(event.currentTarget.value);
-            if (next !== undefined) onChange(next);
-          }}
-        />
       </Row>
-    </Row>
+      <Text as="h2" size="large" aria-live="polite">
+        {title}
+      </Text>
+      <TextField
+        type="date"
+        aria-label={t.goTo}
+        value={day}
+        onChange={(event) => {
+          const next = dayOf(event.currentTarget.value);
+          if (next !== undefined) onChange(next);
+        }}
+      />
+    </>
   );
 }

@@ -109,9 +109,8 @@ function DraggableMeeting({ meeting, ofTeacher, day, now, startsEvery, style }: 
       <span>
         <StateIcon standing={standing} />
         <strong>{whoIn(meeting)}</strong>
-        {meeting.rows > 1 && !ofTeacher && ` · ${meeting.taughtBy.name}`}
       </span>
-      {meeting.rows === 1 && !ofTeacher && <span>{meeting.taughtBy.name}</span>}
+      {meeting.rows < 3 && !ofTeacher && <span>{meeting.taughtBy.name}</span>}
       {(meeting.rows === 1 || isDragging) && <span className={css.time}>{clockOf(at, lang)}</span>}
       <AboutMeeting meeting={meeting} day={day} standing={standing} />
     </button>

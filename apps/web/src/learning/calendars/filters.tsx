@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { studentsQuery } from '../../people/learners/student-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
-import { Filters } from '../../ui/filters.tsx';
+import { Filters, useFilterLabel } from '../../ui/filters.tsx';
 import { Muted, Row, Text } from '../../ui/layout.tsx';
 import { searchHint } from '../../ui/search-field.tsx';
 import { teachersQuery } from '../teachers/admin/queries.ts';
@@ -25,29 +25,48 @@ type Props = {
 /** Whose calendar it is: everybody's, one teacher's, or one student's. */
 export function CalendarFilters({ teacher, learner, owner, onChange }: Props) {
   const t = useTexts('timetable');
-  const teachers = useQuery(teachersQuery({ page: 1, pageSize: MAX_TEACHERS }));
   return (
-    <Filters>
-      <SelectField
-        label={t.teacher}
-        value={teacher ?? ''}
-        onChange={(event) => onChange({ teacher: event.currentTarget.value, learner: undefined })}
-        data={[
-          { value: '', label: t.everybody },
-          ...(teachers.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
-      {learner === undefined ? (
-        <LearnerSearch onChoose={(id) => onChange({ learner: id, teacher: undefined })} />
-      ) : (
-        <Row as="p">
-          <strong>{t.ofLearner({ name: owner?.name ?? '…' })}</strong>
-          <Button look="quiet" size="small" onClick={() => onChange({ learner: undefined })}>
-            {t.allAgain}
-          </Button>
-        </Row>
-      )}
+    <Filters
+      active={teacher === undefined ? 0 : 1}
+      search={
+        learner === undefined ? (
+          <LearnerSearch onChoose={(id) => onChange({ learner: id, teacher: undefined })} />
+        ) : (
+          <Row as="p" gap={2}>
+            <strong>{t.ofLearner({ name: owner?.name ?? '…' })}</strong>
+            <Button look="quiet" size="small" onClick={() => onChange({ learner: undefined })}>
+              {t.allAgain}
+            </Button>
+          </Row>
+        )
+      }
+    >
+      <TeacherChoice chosen={teacher} onChoose={(id) => onChange({ teacher: id, learner: undefined })} />
     </Filters>
+  );
+}
+
+function TeacherChoice({
+  chosen,
+  onChoose,
+}: {
+  chosen: string | undefined;
+  onChoose: (teacher: string) => void;
+}) {
+  const t = useTexts('timetable');
+  const teachers = useQuery(teachersQuery({ page: 1, pageSize: MAX_TEACHERS }));
+  const { props } = useFilterLabel(t.teacher);
+  return (
+    <SelectField
+      {...props}
+      data-set={chosen === undefined ? undefined : ''}
+      value={chosen ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      data={[
+        { value: '', label: t.everybody },
+        ...(teachers.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
   );
 }
 
@@ -59,7 +78,7 @@ function LearnerSearch({ onChoose }: { onChoose: (learnerId: string) => void }) 
   return (
     <div className={css.search}>
       <TextField
-        label={t.learner}
+        aria-label={t.learner}
         type="search"
         placeholder={t.learnerHint}
         {...searchHint(typed, SEARCH_LETTERS)}

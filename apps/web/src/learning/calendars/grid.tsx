@@ -9,8 +9,8 @@ import css from './calendar.module.css';
 import { awayOf, type ColumnOf, hoursShown, type Laid, type Placed, type Rest } from './layout.ts';
 import { CalendarLegend } from './legend.tsx';
 
-/** Height of a minute in CSS pixels: an hour is 64. */
-export const PX = 64 / 60;
+/** Height of a minute in CSS pixels: an hour is 74, so that half of one has two lines. */
+export const PX = 74 / 60;
 /** A lane that is narrower cannot be read; the calendar scrolls sideways instead. */
 const LANE_PX = 84;
 

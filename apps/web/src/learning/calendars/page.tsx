@@ -7,11 +7,11 @@ import { schoolNow } from '../../lib/school-clock.ts';
 import { schoolDay } from '../../lib/school-day.ts';
 import { EmptyState, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Choice, Choices } from '../../ui/choice.tsx';
 import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { AddHoliday } from '../holidays/holiday-add.tsx';
 import { CalendarAgenda } from './agenda.tsx';
 import css from './calendar.module.css';
@@ -31,7 +31,8 @@ export default function CalendarPage() {
   const { search, set } = useListState();
   const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   const view: View = search.get('view') === 'day' ? 'day' : 'week';
-  const day = dayOf(search.get('day')) ?? dayIn(schoolNow(), SCHOOL_ZONE);
+  const today = dayIn(schoolNow(), SCHOOL_ZONE);
+  const day = dayOf(search.get('day')) ?? today;
   const teacher = search.get('teacher') ?? undefined;
   const learner = search.get('learner') ?? undefined;
   const calendar = useQuery(
@@ -46,7 +47,6 @@ export default function CalendarPage() {
   const [wanted, setWanted] = useState<{ meeting: Placed; start: string } | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const [isClosing, setClosing] = useState(false);
-  const today = dayIn(schoolNow(), SCHOOL_ZONE);
   const moveTo = (meeting: Placed, start: string) => {
     setOpened(null);
     setWanted({ meeting, start });
@@ -55,26 +55,32 @@ export default function CalendarPage() {
     <Page
       title={nav.calendar}
       actions={
-        <Row gap={3}>
-          <ViewSwitch view={view} onChange={(next) => set({ view: next === 'week' ? undefined : next })} />
-          <Button look="quiet" onClick={() => setClosing(true)}>
-            {t.addHoliday}
-          </Button>
-        </Row>
+        <Button look="quiet" onClick={() => setClosing(true)}>
+          {t.addHoliday}
+        </Button>
       }
     >
-      <CalendarFilters teacher={teacher} learner={learner} owner={calendar.data?.of ?? null} onChange={set} />
-      <DaySteps view={view} day={day} onChange={(next) => set({ day: next })} />
+      <Row className={css.toolbar}>
+        <Segments
+          legend={t.views}
+          options={(['day', 'week'] as const).map((key) => ({ key, label: t[key] }))}
+          chosen={view}
+          onChoose={(next) => set({ view: next === 'week' ? undefined : next })}
+        />
+        <DaySteps view={view} day={day} onChange={(next) => set({ day: next })} />
+        <CalendarFilters
+          teacher={teacher}
+          learner={learner}
+          owner={calendar.data?.of ?? null}
+          onChange={set}
+        />
+      </Row>
       {moved && <Undo key={moved.version} move={moved} onClose={() => setMoved(null)} />}
       <Loaded query={calendar} lines={10}>
         {(data) => {
           const empty = !data.tooMany && data.meetings.length === 0;
           return (
             <Stack gap={3} aria-busy={calendar.isFetching}>
-              <Text isMuted size="small">
-                {t.zone({ zone: zoneName(SCHOOL_ZONE) })}
-                {wide && !empty && <> · {t.dragHint}</>}
-              </Text>
               {data.tooMany && <TooMany data={data} onDay={(next) => set({ day: next, view: 'day' })} />}
               {!data.tooMany &&
                 (wide ? (
@@ -88,6 +94,10 @@ export default function CalendarPage() {
                 ) : (
                   <CalendarAgenda data={data} opens={{ onOpen: setOpened }} />
                 ))}
+              <Text isMuted size="small">
+                {t.zone({ zone: zoneName(SCHOOL_ZONE) })}
+                {wide && !empty && <> · {t.dragHint}</>}
+              </Text>
               {empty && (
                 <EmptyState title={t.none} text={t.noneText} picture="/pictures/empty/no-classes.svg" />
               )}
@@ -133,19 +143,6 @@ export default function CalendarPage() {
         )}
       </Suspense>
     </Page>
-  );
-}
-
-function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  const t = useTexts('timetable');
-  return (
-    <Choices legend={<span className="unseen">{t.views}</span>}>
-      {(['day', 'week'] as const).map((one) => (
-        <Choice key={one} type="radio" name="view" checked={view === one} onChange={() => onChange(one)}>
-          {t[one]}
-        </Choice>
-      ))}
-    </Choices>
   );
 }
 

@@ -8,11 +8,11 @@ import { schoolNow } from '../../lib/school-clock.ts';
 import { clockOf } from '../../lib/school-day.ts';
 import { EmptyState, SkeletonLines } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Choice, Choices } from '../../ui/choice.tsx';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { OwnAbsence } from '../absences/teacher/away-dialog.tsx';
 import { CalendarAgenda } from './agenda.tsx';
 import css from './calendar.module.css';
@@ -36,7 +36,8 @@ export default function TeacherWeek() {
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   const zone = readerZone();
   const isList = search.get('view') === 'list';
-  const day = dayOf(search.get('week')) ?? dayIn(schoolNow(), zone);
+  const today = dayIn(schoolNow(), zone);
+  const day = dayOf(search.get('week')) ?? today;
   const view = isWide || isList ? 'week' : 'day';
   const go = (next: string | undefined) => set({ week: next });
   const swipe = useSwipe((by) => go(stepOf('day', day, by)));
@@ -44,19 +45,15 @@ export default function TeacherWeek() {
   return (
     <Page title={nav.calendar} actions={<OwnAbsence />}>
       <Row justify="between">
-        <Choices legend={<span className="unseen">{t.views}</span>}>
-          {(['week', 'list'] as const).map((one) => (
-            <Choice
-              key={one}
-              type="radio"
-              name="view"
-              checked={isList === (one === 'list')}
-              onChange={() => set({ view: one === 'list' ? one : undefined })}
-            >
-              {one === 'list' ? t.list : isWide ? t.week : t.day}
-            </Choice>
-          ))}
-        </Choices>
+        <Segments
+          legend={t.views}
+          options={(['week', 'list'] as const).map((key) => ({
+            key,
+            label: key === 'list' ? t.list : isWide ? t.week : t.day,
+          }))}
+          chosen={isList ? 'list' : 'week'}
+          onChoose={(next) => set({ view: next === 'list' ? next : undefined })}
+        />
         <DaySteps view={view} day={day} onChange={go} />
       </Row>
       <Loaded query={calendar} lines={10}>
@@ -116,7 +113,7 @@ function WeekMeeting({ meeting, day, now, style }: MeetingProps) {
         <StateIcon standing={standing} />
         <strong>{whoIn(meeting)}</strong>
       </span>
-      {meeting.rows === 1 && <span>{classNameOf(meeting)}</span>}
+      {meeting.rows < 3 && <span>{classNameOf(meeting)}</span>}
       {meeting.rows === 1 && <span className={css.time}>{clockOf(meeting.from, lang)}</span>}
       <AboutMeeting meeting={meeting} day={day} standing={standing} />
     </MeetingOpener>

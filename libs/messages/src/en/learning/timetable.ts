@@ -16,7 +16,7 @@ export const timetable: Texts['timetable'] = {
   teacher: 'Teacher',
   everybody: 'All teachers',
   learner: 'Student',
-  learnerHint: 'Type at least 3 letters',
+  learnerHint: 'Find a student',
   noLearner: 'No student has this name.',
   ofLearner: (p) => `${p.name}'s schedule`,
   allAgain: 'Show everybody',

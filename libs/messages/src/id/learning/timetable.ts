@@ -14,7 +14,7 @@ export const timetable = {
   teacher: 'Guru',
   everybody: 'Semua guru',
   learner: 'Siswa',
-  learnerHint: 'Ketik paling sedikit 3 huruf',
+  learnerHint: 'Cari siswa',
   noLearner: 'Tidak ada siswa dengan nama ini.',
   ofLearner: (p: { name: string }) => `Jadwal ${p.name}`,
   allAgain: 'Tampilkan semua',
