@@ -212,7 +212,7 @@ staffJourney(
     await page.getByRole('combobox', { name: t.choose, exact: true }).selectOption('orders.paid');
     await page.getByRole('combobox', { name: t.lang, exact: true }).selectOption('en');
     await expect(page).toHaveURL(/letter=orders\.paid/);
-    await expect(page.getByText('Payment received', { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Payment received' })).toBeVisible();
     const frame = page.frameLocator('iframe');
     await expect(frame.getByText('Ibu Sari', { exact: false })).toBeVisible();
     await page.getByRole('combobox', { name: t.lang, exact: true }).selectOption('id');
