@@ -45,7 +45,7 @@ export default function TeacherWeek() {
   hear(calendar);
   return (
     <Page title={nav.calendar} actions={<OwnAbsence />}>
-      <Row justify="between">
+      <Row>
         <Segments
           legend={t.views}
           options={(['week', 'list'] as const).map((key) => ({

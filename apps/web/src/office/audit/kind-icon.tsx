@@ -9,6 +9,7 @@ import {
   IconShieldHeart,
   IconTag,
   IconTarget,
+  IconTrendingUp,
   IconUserCircle,
   IconUserCog,
   IconUsers,
@@ -35,7 +36,8 @@ const LOOKS: readonly Look[] = [
     hue: 'teal',
     groups: ['attendance', 'booking', 'calendar', 'class', 'enrolment', 'holiday', 'meeting', 'waiting'],
   },
-  { Icon: IconTarget, hue: 'leaf', groups: ['item', 'level', 'placement', 'score'] },
+  { Icon: IconTarget, hue: 'leaf', groups: ['item', 'placement', 'score'] },
+  { Icon: IconTrendingUp, hue: 'teal', groups: ['level'] },
   { Icon: IconCertificate, hue: 'leaf', groups: ['certificate', 'material', 'report'] },
   { Icon: IconTag, hue: 'amber', groups: ['order', 'package', 'voucher'] },
   {
