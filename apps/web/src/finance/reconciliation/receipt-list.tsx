@@ -6,7 +6,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Notice } from '../../ui/basics.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/fields.tsx';
-import { Filters } from '../../ui/filters.tsx';
+import { Filters, useFilterLabel } from '../../ui/filters.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../ui/list-state.ts';
 import { FactList } from '../../ui/page.tsx';
@@ -32,14 +32,8 @@ export function ReceiptList() {
     <>
       {receipts.data !== undefined && (
         <>
-          <Filters>
-            <SearchField label={t.search} />
-            <SelectField
-              label={t.year}
-              value={String(receipts.data.year)}
-              onChange={(event) => set({ year: event.currentTarget.value })}
-              data={yearsAround(receipts.data.year)}
-            />
+          <Filters search={<SearchField label={t.search} />}>
+            <Year shown={receipts.data.year} onChoose={(next) => set({ year: next })} />
           </Filters>
           <Check check={receipts.data.check} />
         </>
@@ -53,6 +47,18 @@ export function ReceiptList() {
         empty={{ title: t.none }}
       />
     </>
+  );
+}
+
+function Year({ shown, onChoose }: { shown: number; onChoose: (year: string) => void }) {
+  const { props } = useFilterLabel(useTexts('reconciliation').receipts.year);
+  return (
+    <SelectField
+      {...props}
+      value={String(shown)}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      data={yearsAround(shown)}
+    />
   );
 }
 
