@@ -19,7 +19,7 @@ type Scene = {
 };
 
 /** An hour of the calendar in CSS pixels. */
-const HOUR_PX = 64;
+const HOUR_PX = 74;
 /** Outside the lesson hours. */
 const TEN_AT_NIGHT = String(22 * 60);
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BarList, ColumnChart } from './charts.tsx';
+import { BarList, ColumnChart, Sparkline } from './charts.tsx';
 
 it('bars are a list with names and numbers, as long as their share of the largest', () => {
   render(
@@ -39,4 +39,13 @@ it('columns are a picture with a name, each with its number; nothing at all is d
     ({ style }) => style.height,
   );
   expect(heights).toEqual(['100%', '0%']);
+});
+
+it('a small line goes from the least value to the most, leaves out what is unknown, and is nothing for one value', () => {
+  const { container, rerender } = render(<Sparkline values={[10, null, 30, 20]} />);
+  expect(container.querySelector('polyline')?.getAttribute('points')).toBe(`0,100 ${(2 / 3) * 100},0 100,50`);
+  rerender(<Sparkline values={[null, 5]} />);
+  expect(container.querySelector('svg')).toBeNull();
+  rerender(<Sparkline values={[4, 4]} />);
+  expect(container.querySelector('polyline')?.getAttribute('points')).toBe('0,50 100,50');
 });

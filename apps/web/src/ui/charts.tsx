@@ -39,6 +39,27 @@ export function BarList({ label, rows }: { label: string; rows: readonly BarRow[
   );
 }
 
+/** A small line over time beside its figure, for eyes alone: a table elsewhere says the same. Nothing for fewer than two values. */
+export function Sparkline({ values }: { values: readonly (number | null)[] }) {
+  const known = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
+  const last = known.at(-1);
+  if (last === undefined || known.length < 2) return null;
+  const all = known.map(({ value }) => value);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const x = (at: number) => (at / (values.length - 1)) * 100;
+  const y = (value: number) => (most === least ? 50 : 100 - ((value - least) / (most - least)) * 100);
+  const line = known.map(({ value, at }) => `${x(at)},${y(value)}`).join(' ');
+  return (
+    <span className={css.spark} aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
+        <polygon points={`${x(known[0]?.at ?? 0)},100 ${line} ${x(last.at)},100`} />
+        <polyline points={line} />
+      </svg>
+      <span style={{ insetInlineStart: `${x(last.at)}%`, insetBlockStart: `${y(last.value)}%` }} />
+    </span>
+  );
+}
+
 export type ChartColumn = {
   key: string;
   label: string;

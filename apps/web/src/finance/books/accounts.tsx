@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { FigureTable } from '../../ui/figure-table.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Muted, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PartHeader } from '../../ui/page.tsx';
 import { Amount } from './amount.tsx';
@@ -37,14 +37,14 @@ export function Accounts() {
                 ...(['debit', 'credit'] as const).map((key) => ({
                   key,
                   label: entry[key],
-                  cell: (account: (typeof data)[number]) => <Amount rupiah={account[key]} />,
+                  cell: (account: (typeof data)[number]) => <Moved rupiah={account[key]} />,
                   total: <Amount rupiah={sums[key]} />,
                   isExtra: true,
                 })),
                 {
                   key: 'balance',
                   label: t.balance,
-                  cell: ({ balance }) => <Amount rupiah={balance} />,
+                  cell: ({ balance }) => <Moved rupiah={balance} />,
                 },
               ]}
             />
@@ -53,4 +53,10 @@ export function Accounts() {
       </Loaded>
     </Stack>
   );
+}
+
+/** What nothing moved is quiet, so that the others stand out. */
+function Moved({ rupiah }: { rupiah: number }) {
+  const amount = <Amount rupiah={rupiah} />;
+  return rupiah === 0 ? <Muted size="small">{amount}</Muted> : amount;
 }

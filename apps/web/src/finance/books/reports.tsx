@@ -41,36 +41,36 @@ export default function Reports() {
   return (
     <Page title={nav.reports} lead={t.lead} actions={<BasisChoice />}>
       <Card gap={4} isTight>
-        <div>
-          <Segments
-            legend={t.type}
-            labelled
-            options={REPORT_TYPES.map((key) => ({ key, label: t.types[key] }))}
-            chosen={type}
-            onChoose={(next) => set({ type: next === 'summary' ? undefined : next })}
-          />
-          <Text isMuted size="small">
-            {t.typeTexts[type]}
-          </Text>
-        </div>
-        <div>
-          <Segments
-            legend={t.period}
-            labelled
-            options={REPORT_PERIODS.map((key) => ({ key, label: t.periods[key] }))}
-            chosen={period}
-            onChoose={(next) => set({ period: next === '7w' ? undefined : next })}
-          />
-          <Text isMuted size="small">
-            {preview.data === undefined
-              ? '–'
-              : texts.days({
-                  from: formatDate(preview.data.from, lang),
-                  to: formatDate(preview.data.to, lang),
-                })}
-          </Text>
-        </div>
-        <Row gap={4} align="end" justify="between">
+        <Row gap={6} align="start">
+          <div>
+            <Segments
+              legend={t.type}
+              labelled
+              options={REPORT_TYPES.map((key) => ({ key, label: t.types[key] }))}
+              chosen={type}
+              onChoose={(next) => set({ type: next === 'summary' ? undefined : next })}
+            />
+            <Text isMuted size="small">
+              {t.typeTexts[type]}
+            </Text>
+          </div>
+          <div>
+            <Segments
+              legend={t.period}
+              labelled
+              options={REPORT_PERIODS.map((key) => ({ key, label: t.periods[key] }))}
+              chosen={period}
+              onChoose={(next) => set({ period: next === '7w' ? undefined : next })}
+            />
+            <Text isMuted size="small">
+              {preview.data === undefined
+                ? '–'
+                : texts.days({
+                    from: formatDate(preview.data.from, lang),
+                    to: formatDate(preview.data.to, lang),
+                  })}
+            </Text>
+          </div>
           <Segments
             legend={t.format}
             labelled
@@ -78,13 +78,17 @@ export default function Reports() {
             chosen={format}
             onChoose={setFormat}
           />
-          <Button isPending={report.isPending} onClick={() => void report.run({ query })}>
-            {report.isPending ? t.preparing : t.download}
-          </Button>
         </Row>
         <FormError message={report.problem} />
       </Card>
-      <Part title={t.preview}>
+      <Part
+        title={t.preview}
+        actions={
+          <Button isPending={report.isPending} onClick={() => void report.run({ query })}>
+            {report.isPending ? t.preparing : t.download}
+          </Button>
+        }
+      >
         <Loaded query={preview} lines={3}>
           {({ result, rows }) => (
             <>

@@ -1,16 +1,15 @@
 import { bookPayout, type PayoutWay } from '@fasih/school/finance/books/entries-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
-import { Stack, Text } from '../../ui/layout.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { FactList } from '../../ui/page.tsx';
+import { PartHeader } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { Amount } from '../books/amount.tsx';
+import { FigureCard } from '../books/figure-card.tsx';
 import { accountAddress } from '../books/money.ts';
 import { MONEY_READS, todayQuery } from '../books/queries.ts';
 import { TransferForm } from '../books/transfer-form.tsx';
@@ -24,37 +23,36 @@ export function Payouts() {
     invalidates: MONEY_READS,
     onDone: () => notify('good', t.done),
   });
-  const balance = ({ account, amount }: { account: string; amount: number }) => (
-    <Link to={accountAddress(account)}>
-      <Amount rupiah={amount} />
-    </Link>
-  );
   return (
     <Loaded query={home} lines={6}>
       {({ today, cashAtProvider, cashAtBank }) => (
-        <Stack>
-          <Text isMuted>{t.lead}</Text>
-          <FactList
-            facts={[
-              [t.held, balance(cashAtProvider)],
-              [t.bank, balance(cashAtBank)],
-            ]}
-          />
-          <Card isTight>
-            <TransferForm today={today} texts={t} send={(body) => book.send({ body: { ...body, way } })}>
-              <Segments
-                legend={t.way}
-                labelled
-                chosen={way}
-                onChoose={setWay}
-                options={[
-                  { key: 'toBank', label: t.toBank },
-                  { key: 'toProvider', label: t.toProvider },
-                ]}
+        <>
+          <PartHeader lead={t.lead} />
+          <Split>
+            <Card isTight>
+              <TransferForm today={today} texts={t} send={(body) => book.send({ body: { ...body, way } })}>
+                <Segments
+                  legend={t.way}
+                  labelled
+                  chosen={way}
+                  onChoose={setWay}
+                  options={[
+                    { key: 'toBank', label: t.toBank },
+                    { key: 'toProvider', label: t.toProvider },
+                  ]}
+                />
+              </TransferForm>
+            </Card>
+            <Stack as="ul" gap={3}>
+              <FigureCard
+                name={t.held}
+                rupiah={cashAtProvider.amount}
+                to={accountAddress(cashAtProvider.account)}
               />
-            </TransferForm>
-          </Card>
-        </Stack>
+              <FigureCard name={t.bank} rupiah={cashAtBank.amount} to={accountAddress(cashAtBank.account)} />
+            </Stack>
+          </Split>
+        </>
       )}
     </Loaded>
   );

@@ -7,7 +7,7 @@ import { schoolNow } from '../../lib/school-clock.ts';
 import { Badge, Notice } from '../../ui/basics.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/fields.tsx';
-import { Filters } from '../../ui/filters.tsx';
+import { Filters, useFilterLabel } from '../../ui/filters.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../ui/list-state.ts';
 import { FactList } from '../../ui/page.tsx';
@@ -33,14 +33,8 @@ export function ReceiptList() {
     <>
       {receipts.data !== undefined && (
         <>
-          <Filters>
-            <SearchField label={t.search} />
-            <SelectField
-              label={t.year}
-              value={String(receipts.data.year)}
-              onChange={(event) => set({ year: event.currentTarget.value })}
-              data={yearsAround(receipts.data.year)}
-            />
+          <Filters search={<SearchField label={t.search} />}>
+            <Year shown={receipts.data.year} onChoose={(next) => set({ year: next })} />
           </Filters>
           <Check check={receipts.data.check} />
         </>
@@ -54,6 +48,18 @@ export function ReceiptList() {
         empty={{ title: t.none }}
       />
     </>
+  );
+}
+
+function Year({ shown, onChoose }: { shown: number; onChoose: (year: string) => void }) {
+  const { props } = useFilterLabel(useTexts('reconciliation').receipts.year);
+  return (
+    <SelectField
+      {...props}
+      value={String(shown)}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      data={yearsAround(shown)}
+    />
   );
 }
 

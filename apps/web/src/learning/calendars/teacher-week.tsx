@@ -44,7 +44,7 @@ export default function TeacherWeek() {
   const calendar = useQuery(teacherCalendarQuery({ ...rangeOf('week', day), zone }));
   return (
     <Page title={nav.calendar} actions={<OwnAbsence />}>
-      <Row justify="between">
+      <Row>
         <Segments
           legend={t.views}
           options={(['week', 'list'] as const).map((key) => ({

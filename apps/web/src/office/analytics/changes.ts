@@ -26,6 +26,18 @@ export function figuresOf(data: Analytics): Record<Figure, number | null> {
   };
 }
 
+/** The same month by month. */
+export function monthsOf(data: Analytics): Record<Figure, readonly (number | null)[]> {
+  const countsOf = (step: 'register' | 'paid') => data.funnel.find((one) => one.step === step)?.counts ?? [];
+  return {
+    register: countsOf('register'),
+    paid: countsOf('paid'),
+    percent: data.attendance.map(({ percent }) => percent),
+    forfeited: data.losses.map(({ forfeited }) => forfeited),
+    teachersLate: data.lateness.map(({ teachersLate }) => teachersLate),
+  };
+}
+
 export type Change = { way: 'up' | 'down' | 'same'; n: number; isGood: boolean };
 
 /** How a figure moved between two periods; null where one of them has none. */

@@ -1,10 +1,11 @@
 import type { Analytics } from '@fasih/school/office/analytics/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { Card } from '../../ui/basics.tsx';
+import { Sparkline } from '../../ui/charts.tsx';
 import { IconTrendingDown, IconTrendingUp } from '../../ui/icons.ts';
-import { Columns, Muted, Stack, Text } from '../../ui/layout.tsx';
+import { Columns, Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import css from './analytics.module.css';
-import { type Change, changeOf, FIGURES, type Figure, figuresOf } from './changes.ts';
+import { type Change, changeOf, FIGURES, type Figure, figuresOf, monthsOf } from './changes.ts';
 
 /** The figures of the chosen months over what they were in as many months before, in words and with an arrow. */
 export function Figures({
@@ -17,6 +18,7 @@ export function Figures({
   days: string;
 }) {
   const t = useTexts('analytics').change;
+  const months = monthsOf(data);
   const [now, was] = [figuresOf(data), before?.countedAt ? figuresOf(before) : null];
   return (
     <Stack as="section" gap={2} aria-label={t.title}>
@@ -28,16 +30,19 @@ export function Figures({
             <Card key={figure} isTight className={css.figure}>
               <dt>{t[figure]}</dt>
               <dd>
-                <Text as="span" size="figure">
-                  {figure === 'percent' ? `${value}%` : value}
-                </Text>
+                <Row gap={2} justify="between" align="end" isOneLine>
+                  <Text as="span" size="figure">
+                    {figure === 'percent' ? `${value}%` : value}
+                  </Text>
+                  <Sparkline values={months[figure]} />
+                </Row>
                 {was !== null && <Delta figure={figure} change={changeOf(figure, value, was[figure])} />}
               </dd>
             </Card>
           );
         })}
       </Columns>
-      <Muted size="small">{was === null ? t.none : `${t.title}: ${days}.`}</Muted>
+      {was !== null && <Muted size="small">{`${t.title}: ${days}.`}</Muted>}
     </Stack>
   );
 }

@@ -84,7 +84,7 @@ function Funnel({ data, before, filters }: Props & { before: Analytics | undefin
       filters={filters}
       hasNumbers={steps.some(({ total }) => total > 0)}
       chart={
-        <>
+        <Stack gap={2}>
           <BarList
             label={t.funnel.title}
             rows={steps.map(({ step, total, i }) => ({
@@ -97,7 +97,7 @@ function Funnel({ data, before, filters }: Props & { before: Analytics | undefin
             }))}
           />
           {before?.countedAt && <Muted size="small">{t.key}</Muted>}
-        </>
+        </Stack>
       }
       numbers={{
         head: [

@@ -12,6 +12,7 @@ import { FormError } from '../../ui/fields.tsx';
 import { Muted, Stack, Text } from '../../ui/layout.tsx';
 import css from './audit.module.css';
 import { AllChanges } from './change.tsx';
+import { KindIcon } from './kind-icon.tsx';
 import { auditPartsQuery } from './queries.ts';
 import { Actor, Deed, Sentence, useChanges } from './sentence.tsx';
 import { Target, useTargetName } from './target.tsx';
@@ -22,10 +23,12 @@ const NAMED = 4;
 /** One entry: its time, a sentence of what was done, and its details behind a button. */
 function EntryLine({
   at,
+  action,
   details,
   children,
 }: {
   at: string | null;
+  action: string;
   details: ReactNode;
   children: ReactNode;
 }) {
@@ -33,9 +36,12 @@ function EntryLine({
   return (
     <li className={css.entry}>
       {at !== null && (
-        <time className={css.at} dateTime={at}>
-          {formatTime(at, lang, SCHOOL_ZONE)}
-        </time>
+        <>
+          <KindIcon action={action} />
+          <time className={css.at} dateTime={at}>
+            {formatTime(at, lang, SCHOOL_ZONE)}
+          </time>
+        </>
       )}
       <div className={css.what}>{children}</div>
       {details}
@@ -47,7 +53,7 @@ function EntryLine({
 export function AuditEntry({ entry, isPart = false }: { entry: AuditRow; isPart?: boolean }) {
   const t = useTexts('audit').page;
   return (
-    <EntryLine at={isPart ? null : entry.at} details={<Details entry={entry} />}>
+    <EntryLine at={isPart ? null : entry.at} action={entry.action} details={<Details entry={entry} />}>
       <p>
         <Sentence entry={entry} isPart={isPart} />
       </p>
@@ -78,6 +84,7 @@ export function AuditRun({ entries }: { entries: readonly [AuditRow, ...AuditRow
   return (
     <EntryLine
       at={at}
+      action={action}
       details={
         <details className={css.details}>
           <summary>{t.each}</summary>
@@ -121,7 +128,7 @@ function Details({ entry }: { entry: AuditRow }) {
     2,
   );
   return (
-    <details className={css.details}>
+    <details className={css.details} data-quiet="">
       <summary aria-label={t.detailsOf({ what, at: formatTime(entry.at, lang, SCHOOL_ZONE) })}>
         {t.details}
       </summary>

@@ -61,6 +61,12 @@ it('what is not well says what shows and what to do, with its place', async () =
   expect(screen.getByRole('link', { name: shell.nav.mails }).getAttribute('href')).toBe('/admin/mails');
 });
 
+it('books that agreed at an old check ask for another one, not for finance', async () => {
+  const { rows } = await opens({ books: { checkedAt: '2026-11-20T03:00:00.000Z', findings: 0 } });
+  expect(rows[5]).toContain(t.booksOld);
+  expect(rows[5]).not.toContain(t.todos.books);
+});
+
 it('names the jobs that are late, and of each when it was through', async () => {
   const { user, rows } = await opens({
     jobs: [

@@ -83,22 +83,12 @@ function Lines({ health: { facts, lines } }: { health: Health }) {
       key: 'value',
       label: t.columns.value,
       phone: 'detail',
-      cell: ({ what }) => <Value what={what} facts={facts} lang={lang} />,
-    },
-    {
-      key: 'todo',
-      label: t.columns.todo,
-      phone: 'detail',
-      cell: ({ what, state }) => {
-        if (state === 'good') return null;
-        const place = PLACES[what];
-        return (
-          <Stack gap={1}>
-            <span>{t.todos[what === 'drill' && !facts.backup.isSetUp ? 'backup' : what]}</span>
-            {place !== undefined && <Link to={place}>{what === 'mail' ? nav.mails : nav.dashboard}</Link>}
-          </Stack>
-        );
-      },
+      cell: ({ what, state }) => (
+        <Stack gap={1}>
+          <Value what={what} facts={facts} lang={lang} />
+          {state !== 'good' && <Todo what={what} facts={facts} />}
+        </Stack>
+      ),
     },
   ];
   return (
@@ -108,6 +98,20 @@ function Lines({ health: { facts, lines } }: { health: Health }) {
       </Notice>
       <DataTable caption={nav.health} columns={columns} rows={lines} rowKey={({ what }) => what} />
     </Stack>
+  );
+}
+
+/** What to do about a line that is not well, and where. */
+function Todo({ what, facts: { backup, books } }: { what: HealthLine; facts: HealthFacts }) {
+  const t = useTexts('health');
+  const nav = useTexts('shell').nav;
+  const place = PLACES[what];
+  const isOld = what === 'books' && books.findings === 0;
+  return (
+    <strong>
+      {isOld ? t.booksOld : t.todos[what === 'drill' && !backup.isSetUp ? 'backup' : what]}{' '}
+      {place !== undefined && <Link to={place}>{what === 'mail' ? nav.mails : nav.dashboard}</Link>}
+    </strong>
   );
 }
 

@@ -1,6 +1,7 @@
 import { IMPORT_KINDS, type ImportKind } from '@fasih/school/office/imports/columns';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.tsx';
+import { Columns } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -21,10 +22,10 @@ export default function ImportPage() {
   return (
     <Page title={shell.nav.importing} lead={t.lead}>
       {importId === null ? (
-        <>
+        <Columns gap={5} least="large">
           <ImportTemplates kind={kind} onKind={(next) => set({ kind: next })} />
           <ImportCheck kind={kind} onChecked={(id) => set({ run: id })} />
-        </>
+        </Columns>
       ) : (
         <Loaded query={run} lines={6}>
           {(data) => <ImportResult result={data} onAgain={() => set({ run: undefined, kind: data.kind })} />}

@@ -10,12 +10,12 @@ import {
 import { importTemplate } from '@fasih/school/office/imports/contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useDownload } from '../../lib/use-download.ts';
-import { Accordion } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Choice, Choices } from '../../ui/choice.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Muted, Row, Stack } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
+import { Segments } from '../../ui/segments.tsx';
 
 /** What the file holds, its templates, and what belongs into each column. */
 export function ImportTemplates({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind) => void }) {
@@ -26,13 +26,13 @@ export function ImportTemplates({ kind, onKind }: { kind: ImportKind; onKind: (k
     file.run({ params: { kind }, query: { format, separator: separatorOfExcel(lang) } });
   return (
     <CardSection title={t.step1}>
-      <Choices legend={t.kind}>
-        {IMPORT_KINDS.map((one) => (
-          <Choice key={one} type="radio" name="kind" checked={kind === one} onChange={() => onKind(one)}>
-            {t.kinds[one]}
-          </Choice>
-        ))}
-      </Choices>
+      <Segments
+        legend={t.kind}
+        labelled
+        options={IMPORT_KINDS.map((key) => ({ key, label: t.kinds[key] }))}
+        chosen={kind}
+        onChoose={onKind}
+      />
       <p>{t.step1Text}</p>
       {kind === 'courses' && <p>{t.teachersFirst}</p>}
       <FormError message={file.problem} />
@@ -44,9 +44,9 @@ export function ImportTemplates({ kind, onKind }: { kind: ImportKind; onKind: (k
           {t.templateCsv}
         </Button>
       </Row>
-      <Accordion question={t.about}>
+      <Disclosure summary={t.about}>
         <ColumnsExplained kind={kind} />
-      </Accordion>
+      </Disclosure>
     </CardSection>
   );
 }

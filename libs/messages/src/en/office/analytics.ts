@@ -10,14 +10,13 @@ export const analytics: typeof shape = {
   countedAt: (p) =>
     `Counted ${p.when}. This month and the last are counted again every five minutes, those before once a day.`,
   notCounted: 'These months have not been counted yet. The numbers appear within a few minutes.',
-  explain: 'What is counted',
-  table: 'Numbers as a table',
+  explain: 'How it is counted',
+  table: 'Table',
   key: 'Upright line: the period before.',
   chart: (p) => `${p.title}: ${p.what}. The numbers are in the table below.`,
   change: {
     title: 'Compared with the period before',
     lead: (p) => `${p.from} to ${p.to}`,
-    none: 'Nothing to compare with yet.',
     more: (p) => `${number(p.n)} more`,
     fewer: (p) => `${number(p.n)} fewer`,
     higher: (p) => `${count(p.n, 'point', 'points')} higher`,

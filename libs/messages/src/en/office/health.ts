@@ -11,7 +11,7 @@ export const health: typeof shape = {
       ...(p.bad > 0 ? [`${number(p.bad)} ${are(p.bad)} doing now`] : []),
       ...(p.watch > 0 ? [`${number(p.watch)} ${are(p.watch)} watching`] : []),
     ].join(', ')}.`,
-  columns: { what: 'Part', state: 'State', value: 'What shows', todo: 'What to do' },
+  columns: { what: 'Part', state: 'State', value: 'What shows' },
   states: { good: 'Well', watch: 'Watch', bad: 'Now' },
   names: {
     version: 'Version',
@@ -53,6 +53,7 @@ export const health: typeof shape = {
   jobDone: (p) => `${p.job}: through ${p.when}`,
   eachJob: 'Each job',
   postings: (p) => `Events of ${number(p.n)} ${p.n === 1 ? 'course' : 'courses'} are missing in the books`,
+  booksOld: 'The last check is old: look at the automatic work above, or read the process’s log.',
   booksAgree: (p) => `They agree, checked ${p.when}`,
   booksDiffer: (p) => `${number(p.n)} ${p.n === 1 ? 'difference' : 'differences'}, checked ${p.when}`,
   notChecked: 'Never checked',

@@ -9,14 +9,13 @@ export const analytics = {
   countedAt: (p: { when: string }) =>
     `Dihitung ${p.when}. Bulan ini dan bulan lalu dihitung ulang tiap lima menit, bulan-bulan sebelumnya sehari sekali.`,
   notCounted: 'Bulan-bulan ini belum dihitung. Angkanya muncul dalam beberapa menit.',
-  explain: 'Apa yang dihitung',
-  table: 'Angka dalam tabel',
+  explain: 'Cara menghitung',
+  table: 'Tabel angka',
   key: 'Garis tegak: periode sebelumnya.',
   chart: (p: { title: string; what: string }) => `${p.title}: ${p.what}. Angkanya ada di tabel di bawah.`,
   change: {
     title: 'Dibandingkan dengan periode sebelumnya',
     lead: (p: { from: string; to: string }) => `${p.from} sampai ${p.to}`,
-    none: 'Belum ada angka pembanding.',
     more: (p: { n: number }) => `${number(p.n)} lebih banyak`,
     fewer: (p: { n: number }) => `${number(p.n)} lebih sedikit`,
     higher: (p: { n: number }) => `${number(p.n)} poin lebih tinggi`,

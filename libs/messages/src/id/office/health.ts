@@ -9,7 +9,7 @@ export const health = {
       ...(p.bad > 0 ? [`${number(p.bad)} hal perlu dikerjakan sekarang`] : []),
       ...(p.watch > 0 ? [`${number(p.watch)} hal perlu diperhatikan`] : []),
     ].join(', ')}.`,
-  columns: { what: 'Bagian', state: 'Keadaan', value: 'Yang terlihat', todo: 'Yang perlu dilakukan' },
+  columns: { what: 'Bagian', state: 'Keadaan', value: 'Yang terlihat' },
   states: { good: 'Baik', watch: 'Perhatikan', bad: 'Sekarang' },
   names: {
     version: 'Versi',
@@ -53,6 +53,7 @@ export const health = {
   jobDone: (p: { job: string; when: string }) => `${p.job}: selesai ${p.when}`,
   eachJob: 'Tiap pekerjaan',
   postings: (p: { n: number }) => `${number(p.n)} kursus yang kejadian saldonya belum masuk buku`,
+  booksOld: 'Pemeriksaan terakhir sudah lama: lihat pekerjaan otomatis di atas, atau baca log proses.',
   booksAgree: (p: { when: string }) => `Cocok, diperiksa ${p.when}`,
   booksDiffer: (p: { n: number; when: string }) => `${number(p.n)} perbedaan, diperiksa ${p.when}`,
   notChecked: 'Belum pernah diperiksa',
