@@ -227,15 +227,17 @@ function useClassColumns(onTimes: (row: ClassRow) => void): Column<ClassRow>[] {
       phone: 'title',
       // The name that the school makes holds the level already.
       cell: (row) => (
-        <Titled
-          below={[
-            classSubtitle(row.learners, row.name),
-            row.level !== null && !row.name.includes(row.level) && row.level,
-            row.capacity > 1 && t.studentsOf({ n: row.learners.length, of: row.capacity }),
-          ]}
-        >
-          <Link to={`/class/management/${row.id}`}>{classTitle(row.learners, row.name)}</Link>
-        </Titled>
+        <div className={css.name}>
+          <Titled
+            below={[
+              classSubtitle(row.learners, row.name),
+              row.level !== null && !row.name.includes(row.level) && row.level,
+              row.capacity > 1 && t.studentsOf({ n: row.learners.length, of: row.capacity }),
+            ]}
+          >
+            <Link to={`/class/management/${row.id}`}>{classTitle(row.learners, row.name)}</Link>
+          </Titled>
+        </div>
       ),
     },
     {
@@ -249,7 +251,6 @@ function useClassColumns(onTimes: (row: ClassRow) => void): Column<ClassRow>[] {
       key: 'schedule',
       label: t.columns.schedule,
       phone: 'hidden',
-      isWhole: true,
       cell: (row) => <Times row={row} onChange={() => onTimes(row)} />,
     },
     {
