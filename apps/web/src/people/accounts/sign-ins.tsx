@@ -29,7 +29,7 @@ export function SignIns() {
         {({ data }) => (
           <Stack as="ul" gap={3} isLined>
             {data.map((one) => (
-              <Row as="li" key={one.id} justify="between">
+              <Row as="li" key={one.id} justify="between" isOneLine>
                 <div>
                   {one.device} {one.current && <Badge>{t.thisDevice}</Badge>}
                   <Text isMuted size="small">

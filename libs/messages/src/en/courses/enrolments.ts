@@ -102,7 +102,7 @@ export const enrolments: typeof shape = {
       'You reported that the teacher was not there. This meeting is not forfeited by itself; the school looks into it.',
     teacherCame: 'The teacher has come',
     teacherCameTold: 'Thank you. Your report is withdrawn.',
-    lesson: 'See the material',
+    lesson: 'View material',
     noLink: 'The teacher has not set the class link yet. Please write to the school.',
     opensIn: 'The link and attendance open in',
     opensBefore: 'The link and attendance open 5 minutes before the start.',

@@ -133,7 +133,7 @@ export const meetings: Texts['meetings'] = {
       `The course goes on: ${meetingsOf(p.planned)} with ${plural(p.planned, 'its', 'their')} old time, ${number(p.toPlan)} to plan.`,
   },
   familyPause: {
-    title: 'Break',
+    title: 'Need a break?',
     left: (p) =>
       p.days > 0
         ? `This course can have a break of ${count(p.days, 'day', 'days')}.`

@@ -135,7 +135,7 @@ export const meetings = {
       `Kursus dilanjutkan: ${number(p.planned)} pertemuan kembali ke jadwalnya, ${number(p.toPlan)} perlu dijadwalkan.`,
   },
   familyPause: {
-    title: 'Jeda kursus',
+    title: 'Perlu jeda?',
     left: (p: { days: number }) =>
       p.days > 0
         ? `Kursus ini masih dapat dijeda ${number(p.days)} hari.`
