@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useWho } from '../../lib/session.ts';
-import { Notice, Skeleton, StepBar } from '../../ui/basics.tsx';
+import { Notice, Skeleton } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import {
   IconArrowForwardUp,
@@ -16,6 +16,7 @@ import {
   IconUsers,
 } from '../../ui/icons.ts';
 import { Columns, Stack, Text } from '../../ui/layout.tsx';
+import { StepBar } from '../../ui/step-bar.tsx';
 import { storedChoice } from './device.ts';
 import { useCurrent, useStart } from './queries.ts';
 import { NoCategory, Seat, SignInFirst, signInTo } from './seat.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { StepBar } from '../../ui/basics.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
+import { StepBar } from '../../ui/step-bar.tsx';
 import css from './buy-page.module.css';
 
 type Props = {
