@@ -49,7 +49,7 @@ export function HydrateFallback() {
             <Logo />
           </span>
         </Row>
-        <main className={css.content} aria-busy="true">
+        <main className={`${css.content} page-width`} aria-busy="true">
           <Skeleton width="14rem" height="2.25rem" style={{ marginBlockEnd: '2rem' }} />
           <SkeletonLines lines={5} />
         </main>
@@ -102,7 +102,7 @@ function Area({ role }: { role: Role }) {
             </Boundary>
           </Row>
         </Row>
-        <main className={css.content} id="content" tabIndex={-1}>
+        <main className={`${css.content} page-width`} id="content" tabIndex={-1}>
           <Boundary fallback={null}>
             <AreaNotices />
           </Boundary>

@@ -5,6 +5,7 @@ import { useChosenLearner } from '../courses/enrolments/queries.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useLeave } from '../people/sign-in/use-leave.ts';
 import { IconLogout } from '../ui/icons.ts';
+import { Stack } from '../ui/layout.tsx';
 import { isCurrent, SIDEBAR } from '../ui/sidebar-items.ts';
 import css from './area.module.css';
 
@@ -17,7 +18,7 @@ export function Sidebar({ role }: { role: Role }) {
   const leave = useLeave(role);
   return (
     <nav aria-label={t.areaNav} style={{ display: 'contents' }}>
-      <ul className={css.nav}>
+      <Stack as="ul" className={css.nav}>
         {SIDEBAR[role].map((item) => (
           <li key={item.to}>
             <Link
@@ -30,7 +31,7 @@ export function Sidebar({ role }: { role: Role }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
       <button type="button" className={css.item} data-closes="" onClick={leave}>
         <IconLogout size={20} stroke={1.75} aria-hidden="true" />
         {t.nav.logout}

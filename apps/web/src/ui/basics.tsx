@@ -4,13 +4,12 @@ import { useId } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import {
   IconAlertTriangle,
-  IconCheck,
   IconChevronDown,
   IconCircleCheck,
   IconHelpCircle,
   IconInfoCircle,
 } from './icons.ts';
-import { type Space, Stack } from './layout.tsx';
+import { Row, type Space, Stack } from './layout.tsx';
 import css from './parts/basics.module.css';
 import type { Hue } from './theme/colors.ts';
 
@@ -46,7 +45,7 @@ export function Section({
 }
 
 type CardProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'li' | 'article' | 'header' | 'section';
+  as?: 'div' | 'li' | 'article' | 'aside' | 'header' | 'section';
   /** With it, its things are below each other; `start`: each as wide as it is. */
   gap?: Space;
   align?: 'start' | undefined;
@@ -110,30 +109,35 @@ export function Notice({
 }) {
   const { hue, Icon } = NOTICE[kind];
   return (
-    <div
-      className={css.notice}
+    <Row
+      align="start"
+      isOneLine
+      className={`${css.notice} speech`}
       data-hue={hue}
       role={kind === 'bad' || kind === 'attention' ? 'alert' : 'status'}
     >
       <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <div>
+      <Row gap={4} justify="between">
         <span>{children}</span>
         {action}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
-/** A question that folds open; works without scripts. `name` lets only one of a group be open. */
+/** Words that fold open; works without scripts. `name` lets only one of a group be open. */
 export function Accordion({
   question,
   name,
   words,
   anchor,
   isWide = false,
+  isCard = false,
+  isOpen = false,
+  className = '',
   children,
 }: {
-  question: string;
+  question: ReactNode;
   name?: string;
   /** What a search looks through (`data-words`). */
   words?: string;
@@ -141,13 +145,24 @@ export function Accordion({
   anchor?: string;
   /** What unfolds is more than text and takes the whole width. */
   isWide?: boolean;
+  /** It has a frame of its own. */
+  isCard?: boolean;
+  /** It begins open. */
+  isOpen?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <details className={css.fold} name={name} data-words={words}>
+    <details
+      className={`${css.fold} ${className}`}
+      name={name}
+      data-words={words}
+      data-card={isCard ? '' : undefined}
+      open={isOpen}
+    >
       <summary>
         {question}
-        <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+        <IconChevronDown className={css.chevron} size={20} stroke={1.75} aria-hidden="true" />
       </summary>
       <div id={anchor} data-wide={isWide ? '' : undefined}>
         {children}
@@ -180,28 +195,6 @@ export function EmptyState({
       <Heading>{title}</Heading>
       {text !== undefined && <p>{text}</p>}
       {action}
-    </Stack>
-  );
-}
-
-/** The three steps of buying. `step` counts from 0. */
-export function StepBar({ names, step }: { names: readonly string[]; step: number }) {
-  const t = useTexts('common');
-  return (
-    <Stack as="ol" gap={2} className={css.steps}>
-      {names.map((name, i) => (
-        <li
-          key={name}
-          data-state={i < step ? 'done' : undefined}
-          aria-current={i === step ? 'step' : undefined}
-        >
-          <span aria-hidden="true">{i < step ? <IconCheck size={16} stroke={2.5} /> : i + 1}</span>
-          <div>
-            <span className="unseen">{t.step({ step: i + 1, of: names.length, name: '' })}</span>
-            {name}
-          </div>
-        </li>
-      ))}
     </Stack>
   );
 }

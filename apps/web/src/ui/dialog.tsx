@@ -4,6 +4,7 @@ import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
 import { IconX } from './icons.ts';
 import { closeLayer, openLayer } from './layers.ts';
+import { Row } from './layout.tsx';
 import css from './parts/dialog.module.css';
 
 type Props = {
@@ -66,7 +67,7 @@ export function Dialog(props: Props) {
   }, [staysOnTop]);
   return (
     <dialog ref={dialog} className={`${css.dialog} ${wide ? css.wide : ''}`} aria-labelledby={id}>
-      <div className={css.head}>
+      <Row gap={4} align="start" justify="between" isOneLine className={css.head}>
         <div>
           <h2 id={id}>{title}</h2>
           {lead !== undefined && <p>{lead}</p>}
@@ -76,7 +77,7 @@ export function Dialog(props: Props) {
             <IconX size={24} stroke={1.75} aria-hidden="true" />
           </Button>
         )}
-      </div>
+      </Row>
       {children !== undefined && (
         <div className={css.body}>
           <Boundary>
@@ -85,7 +86,11 @@ export function Dialog(props: Props) {
           </Boundary>
         </div>
       )}
-      {foot !== undefined && <div className={css.foot}>{foot}</div>}
+      {foot !== undefined && (
+        <Row justify="end" className={css.foot}>
+          {foot}
+        </Row>
+      )}
     </dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { SelectField } from './fields.tsx';
 import { IconAdjustmentsHorizontal } from './icons.ts';
-import { Stack } from './layout.tsx';
+import { Row, Stack } from './layout.tsx';
 import { useListState } from './list-state.ts';
 import css from './parts/filters.module.css';
 
@@ -42,9 +42,15 @@ type Props = {
 /** The search and the filters of a list. */
 export function Filters({ search, active = 0, more, actions, children }: Props) {
   const isPhone = useIsPhone();
-  if (search === undefined) return <search className={css.filters}>{children}</search>;
+  if (search === undefined) {
+    return (
+      <Row as="search" align="end" className={css.filters}>
+        {children}
+      </Row>
+    );
+  }
   return (
-    <search className={css.row}>
+    <Row as="search" gap={2} align="start" className={css.row}>
       <InRow value={true}>
         <div className={css.search}>{search}</div>
         {!isPhone && children}
@@ -55,8 +61,12 @@ export function Filters({ search, active = 0, more, actions, children }: Props) 
           {more}
         </FilterDialog>
       )}
-      {actions !== undefined && <div className={css.end}>{actions}</div>}
-    </search>
+      {actions !== undefined && (
+        <Row gap={1} align="start" isOneLine className={css.end}>
+          {actions}
+        </Row>
+      )}
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Row } from './layout.tsx';
 import css from './parts/tabs.module.css';
 import { useTabInSight } from './use-tab-in-sight.ts';
 
@@ -17,12 +18,12 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
   const current = useCurrentTab(tabs)?.to;
   useTabInSight(row, `[href="${current}"]`);
   return (
-    <nav ref={row} className={css.links} aria-label={label}>
+    <Row as="nav" gap={1} isOneLine ref={row} className={css.links} aria-label={label}>
       {tabs.map(({ to, label: name }) => (
         <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
           {name}
         </Link>
       ))}
-    </nav>
+    </Row>
   );
 }

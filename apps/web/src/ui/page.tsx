@@ -40,7 +40,13 @@ export function Page({
   return (
     <Stack gap={6} className={css.page} data-narrow={isNarrow ? '' : undefined}>
       <PageHead title={title} hidden />
-      <header className={css.header} data-record={state === undefined ? undefined : ''}>
+      <Row
+        as="header"
+        align="start"
+        justify="between"
+        className={css.header}
+        data-record={state === undefined ? undefined : ''}
+      >
         <div>
           {back !== undefined && (
             <Link className={css.back} to={back.to}>
@@ -62,7 +68,7 @@ export function Page({
         </div>
         {/* As below. */}
         <Suspense>{state === undefined ? actions : <Row gap={2}>{actions}</Row>}</Suspense>
-      </header>
+      </Row>
       {facts !== undefined && (
         <Card isTight className={css.strip}>
           <FactList facts={facts} />
@@ -96,13 +102,13 @@ export function PartHeader({
   actions?: ReactNode;
 }) {
   return (
-    <header className={css.header}>
+    <Row as="header" align="start" justify="between" className={css.header}>
       <div>
         {title !== undefined && <h2 id={id}>{title}</h2>}
         {lead !== undefined && <p className={css.lead}>{lead}</p>}
       </div>
       {actions}
-    </header>
+    </Row>
   );
 }
 
@@ -138,13 +144,13 @@ export function Part({
       className={css.section}
       aria-labelledby={isRepeated ? undefined : (id ?? own)}
     >
-      <div className={css.sectionHead}>
+      <Row gap={4} align="baseline" justify="between" className={css.sectionHead}>
         <div>
           <Heading id={id ?? own}>{title}</Heading>
           {lead !== undefined && <p className={css.lead}>{lead}</p>}
         </div>
         {actions}
-      </div>
+      </Row>
       {children}
     </Stack>
   );

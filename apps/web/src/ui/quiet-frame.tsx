@@ -18,14 +18,14 @@ export function QuietFrame({ children, narrow = false, home = '/' }: Props) {
   return (
     <div className={css.frame} data-narrow={narrow ? '' : undefined}>
       <SkipLink />
-      <Row as="header" gap={4} justify="between" className={css.bar}>
+      <Row as="header" gap={4} justify="between" className={`${css.bar} page-width`}>
         <Logo to={home} />
         <Row gap={2} isOneLine>
           <LangSwitch />
           <SchemeSwitch />
         </Row>
       </Row>
-      <main className={css.main} id="content" tabIndex={-1}>
+      <main className={`${css.main} page-width`} id="content" tabIndex={-1}>
         {children}
       </main>
     </div>

@@ -46,7 +46,8 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, isBar = 
   return (
     <>
       <Row
-        gap={2}
+        gap={1}
+        isOneLine
         className={isBar ? css.bar : css.tabs}
         role="tablist"
         aria-label={label}

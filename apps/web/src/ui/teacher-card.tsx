@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
 import { Card } from './basics.tsx';
-import { Row, Text } from './layout.tsx';
+import { Columns, Row, Text } from './layout.tsx';
 import css from './parts/teacher-card.module.css';
 
 /** A teacher as families see one: no surname, no contact. */
@@ -65,13 +65,13 @@ type CardsProps = {
 /** Several teachers beside each other. */
 export function TeacherCards({ teachers, className = '', besides, children }: CardsProps) {
   return (
-    <ul className={`${css.cards} ${className}`}>
+    <Columns as="ul" gap={5} className={`${css.cards} ${className}`}>
       {teachers.map((one) => (
         <li key={one.key}>
           <TeacherCard teacher={one}>{besides?.(one.key)}</TeacherCard>
         </li>
       ))}
       {children !== undefined && <li className={css.after}>{children}</li>}
-    </ul>
+    </Columns>
   );
 }

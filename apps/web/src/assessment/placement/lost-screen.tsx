@@ -1,10 +1,10 @@
 import { useTexts } from '../../lib/language.tsx';
 import { loginFor } from '../../lib/next.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { QuietFrame } from '../../ui/quiet-frame.tsx';
 import { TestMessage } from '../player/message.tsx';
 import { keptAnswers } from './kept.ts';
-import css from './running.module.css';
 
 /**
  * A sitting that this browser may not open: somebody signed out in another tab, or the result of a sitting without an
@@ -21,14 +21,14 @@ export function LostScreen({ attemptId }: { attemptId: string }) {
         picture="/pictures/empty/error.svg"
       >
         <p>{unsent ? t.lost.text : t.lost.gone}</p>
-        <div className={css.choices}>
+        <Row justify="center">
           <ButtonLink to={loginFor(`/placement-test?attempt=${attemptId}`)}>
             {t.signInFirst.signIn}
           </ButtonLink>
           <ButtonLink look="quiet" to="/placement-test">
             {t.lost.toStart}
           </ButtonLink>
-        </div>
+        </Row>
       </TestMessage>
     </QuietFrame>
   );

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { IconInfoCircle, IconMail } from '../../ui/icons.ts';
-import { Stack, Text } from '../../ui/layout.tsx';
+import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Areas } from './areas.tsx';
 import { Confetti } from './confetti.tsx';
 import { useCleanUp, useCurrent, useGreetingName, useStart } from './queries.ts';
@@ -27,7 +27,7 @@ function Score({ result }: { result: PlacementResult }) {
   const t = useTexts('placement').result;
   const round = 2 * Math.PI * 52;
   return (
-    <div className={css.score}>
+    <Stack gap={2} className={css.score}>
       <svg viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
         <circle cx="60" cy="60" r="52" className={css.track} />
         <circle
@@ -43,10 +43,10 @@ function Score({ result }: { result: PlacementResult }) {
         <span className="unseen">{t.score}</span>
         <strong>{result.percent}%</strong>
       </p>
-      <Text isMuted size="small" className={css.right}>
+      <Text isMuted size="small">
         {t.correctOf({ correct: result.correct, total: result.total })}
       </Text>
-    </div>
+    </Stack>
   );
 }
 
@@ -100,9 +100,9 @@ export function ResultScreen({
   const word = levelWord(result.level);
   const other = result.borderlineWith;
   return (
-    <div className={css.page} data-bank={result.bank}>
+    <Stack gap={8} className={`${css.page} page-width`} data-age={result.bank}>
       <Confetti />
-      <header className={`${css.head} kawung`}>
+      <Stack as="header" gap={3} className={`${css.head} speech kawung`}>
         <img
           src={`/pictures/${result.bank === 'kids' ? 'mascot' : 'placement/done'}.svg`}
           alt=""
@@ -111,12 +111,12 @@ export function ResultScreen({
         />
         <h1>{t.title}</h1>
         <p className={css.greeting}>{name === undefined ? ' ' : t.greeting({ name })}</p>
-        <div className={css.outcome}>
+        <Stack gap={6} className={css.outcome}>
           <Stack gap={2} className={css.level}>
             <Text isMuted size="small">
               {t.level}
             </Text>
-            <p className={css.badge}>{result.level}</p>
+            <p className={`${css.badge} speech`}>{result.level}</p>
             <p>{t.meanings[result.bank][word]}</p>
             <Text isMuted size="small">
               {t.cefr[result.bank][word]}
@@ -126,10 +126,10 @@ export function ResultScreen({
             {levelReview(result.review)}
           </Stack>
           <Score result={result} />
-        </div>
-      </header>
+        </Stack>
+      </Stack>
 
-      <Stack gap={8} className={css.parts}>
+      <Columns gap={8} align="start" className={css.parts}>
         <Stack as="section" align="start">
           <h2>{t.areasTitle}</h2>
           <Areas areas={result.areas} kids={result.bank === 'kids'} />
@@ -138,10 +138,10 @@ export function ResultScreen({
           <h2>{t.nextTitle}</h2>
           {result.classInfoPromised ? (
             <>
-              <p className={css.line}>
+              <Row as="p" align="start" isOneLine className={css.line}>
                 <IconMail size={22} stroke={1.75} aria-hidden="true" />
                 {t.classInfo}
-              </p>
+              </Row>
               {enrolmentId !== undefined && <Suspense>{pickTimes(enrolmentId)}</Suspense>}
               <ButtonLink to="/class/all">{t.toClasses}</ButtonLink>
             </>
@@ -161,17 +161,17 @@ export function ResultScreen({
             {t.toLogin}
           </ButtonLink>
         </Stack>
-      </Stack>
+      </Columns>
 
       {result.tooFast && <Notice kind="attention">{t.tooFast}</Notice>}
       <Stack as="ul" gap={3} className={css.honest}>
         {[t.doubt, t.notTested].map((line) => (
-          <li key={line}>
+          <Row as="li" align="start" isOneLine key={line} className={css.line}>
             <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
             <span>{line}</span>
-          </li>
+          </Row>
         ))}
       </Stack>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { Location } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconCircleCheck, IconCloudOff, IconRefresh } from '../../ui/icons.ts';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { QuietFrame } from '../../ui/quiet-frame.tsx';
 import { AskDialog } from '../player/ask-dialog.tsx';
 import { Grid } from '../player/grid.tsx';
@@ -24,9 +25,9 @@ import { useRunning } from './use-running.ts';
 const LOOK = { kids: 'mango', teen: 'coral', adult: 'indigo' } as const;
 /** Whether the answers are with the server. */
 const SAVING = {
-  saved: { Icon: IconCircleCheck, tone: 'good' },
+  saved: { Icon: IconCircleCheck, hue: 'leaf' },
   saving: { Icon: IconRefresh },
-  kept: { Icon: IconCloudOff, tone: 'attention' },
+  kept: { Icon: IconCloudOff, hue: 'amber' },
 } as const;
 
 const leaves = (from: Location, to: Location) =>
@@ -84,18 +85,18 @@ function Questions({ sitting }: { sitting: ReturnType<typeof useRunning> }) {
     },
     onJump: jump,
     foot: open === 0 && !last && (
-      <div className={css.allAnswered}>
-        <p>{t.grid.allAnswered}</p>
+      <Stack gap={3} className={css.allAnswered}>
+        <Text size="small">{t.grid.allAnswered}</Text>
         <Button look={look} wide onClick={finish}>
           {t.finish}
         </Button>
-      </div>
+      </Stack>
     ),
   };
 
   return (
     <QuietFrame>
-      <div className={test.test} data-age={state.bank}>
+      <Stack className={test.test} data-age={state.bank}>
         <TestHead
           title={t.title}
           // Said only when the answers do not reach the server, not after every answer.
@@ -103,7 +104,7 @@ function Questions({ sitting }: { sitting: ReturnType<typeof useRunning> }) {
           timer={<Clock deadline={state.deadline} offset={state.offset} onUp={sitting.endByTime} />}
           progress={{ answered, of, label: count }}
         />
-        <div className={test.work}>
+        <Stack className={test.work}>
           <QuestionCard
             question={{
               n: question.position,
@@ -145,11 +146,11 @@ function Questions({ sitting }: { sitting: ReturnType<typeof useRunning> }) {
               )
             }
           />
-        </div>
+        </Stack>
         <aside className={test.side} aria-label={t.grid.title}>
           <Grid {...grid} />
         </aside>
-      </div>
+      </Stack>
       {isAsking && (
         <AskDialog
           title={t.gaps.title({ count: open })}

@@ -6,6 +6,7 @@ import { useProblemText } from '../../lib/problem-sentence.ts';
 import { EmptyState, Skeleton, SkeletonLines } from '../../ui/basics.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { QuietFrame } from '../../ui/quiet-frame.tsx';
 import head from '../player/head.module.css';
 import { QuestionSkeleton } from '../player/question-card.tsx';
@@ -29,7 +30,7 @@ function Waiting() {
   const t = useTexts('common');
   return (
     <QuietFrame>
-      <div className={css.test} aria-busy="true">
+      <Stack className={css.test} aria-busy="true">
         <span className="unseen" role="status">
           {t.loading}
         </span>
@@ -38,7 +39,7 @@ function Waiting() {
           <Skeleton width="6rem" height="2.5rem" />
         </div>
         <QuestionSkeleton options={4} />
-      </div>
+      </Stack>
     </QuietFrame>
   );
 }

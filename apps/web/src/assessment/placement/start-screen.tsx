@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useWho } from '../../lib/session.ts';
-import { Notice, Skeleton, StepBar } from '../../ui/basics.tsx';
+import { Notice, Skeleton } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import {
   IconArrowForwardUp,
@@ -15,7 +15,8 @@ import {
   IconStar,
   IconUsers,
 } from '../../ui/icons.ts';
-import { Columns, Stack, Text } from '../../ui/layout.tsx';
+import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
+import { StepBar } from '../../ui/step-bar.tsx';
 import { storedChoice } from './device.ts';
 import { useCurrent, useStart } from './queries.ts';
 import { NoCategory, Seat, SignInFirst, signInTo } from './seat.tsx';
@@ -37,10 +38,10 @@ function How({ bank }: { bank: AgeGroup | null | undefined }) {
       <h2>{t.title}</h2>
       <Columns as="ul" gap={5} isStretched>
         {lines.map(({ text, Icon }) => (
-          <li key={text}>
+          <Row as="li" align="start" isOneLine key={text}>
             <Icon size={22} stroke={1.75} aria-hidden="true" />
             <span>{text}</span>
-          </li>
+          </Row>
         ))}
       </Columns>
     </Stack>
@@ -156,17 +157,19 @@ export function StartScreen({ ready }: { ready: boolean }) {
     banks.length > 0 ? (banks.includes('kids') ? 'kids' : banks[0]) : ready ? storedChoice().bank : null;
   const picture = ownBank === 'kids' ? '/pictures/mascot.svg' : '/pictures/placement/ready.svg';
   return (
-    <div className={css.page}>
+    <Stack className={`${css.page} page-width`}>
       {only?.state === 'toStart' && <StepBar names={t.steps} step={2} />}
       <Stack gap={6} className={css.hero}>
         <Stack gap={5}>
           <h1>{t.title}</h1>
-          <p className={css.lead}>{t.lead}</p>
+          <Text isMuted className={css.lead}>
+            {t.lead}
+          </Text>
           <Stack>{ready ? <Choices enrolment={enrolment} /> : <Skeleton height="9rem" />}</Stack>
         </Stack>
         <img className={css.picture} src={picture} alt="" width="320" height="240" />
       </Stack>
       <How bank={ownBank} />
-    </div>
+    </Stack>
   );
 }

@@ -13,18 +13,18 @@ export function GridDrawer({ open, close, ...grid }: GridProps & { open: string;
   };
   return (
     <>
-      <button
-        type="button"
+      <Button
+        look="plain"
         className={css.open}
         aria-haspopup="dialog"
         aria-label={open}
         onClick={drawer.open}
       >
         <IconLayoutGrid size={22} stroke={1.75} aria-hidden="true" />
-        <span>
+        <span className="figures">
           {grid.cells.filter(({ answered }) => answered).length}/{grid.cells.length}
         </span>
-      </button>
+      </Button>
       <dialog ref={drawer.ref} className={css.drawer} aria-label={grid.words.title}>
         <Button look="icon" className={css.close} aria-label={close} onClick={drawer.close}>
           <IconX size={28} stroke={1.75} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { Row, Text } from '../../ui/layout.tsx';
 import css from './head.module.css';
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
   status: {
     Icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
     text: string;
-    tone?: 'good' | 'attention';
+    hue?: 'leaf' | 'amber';
     /** Said aloud when it becomes so. */
     say?: string;
   };
@@ -36,12 +37,12 @@ export function TestHead({ title, subtitle, isEnglish = false, status, timer, pr
           {title}
         </h1>
         {subtitle !== undefined && (
-          <p className={css.subtitle} lang={lang}>
+          <Text isMuted className={css.subtitle} lang={lang}>
             {subtitle}
-          </p>
+          </Text>
         )}
       </div>
-      <p className={css.status} data-tone={status.tone}>
+      <Row as="p" gap={2} isOneLine className={css.status} data-hue={status.hue}>
         <status.Icon size={18} stroke={2} aria-hidden="true" />
         <span>{status.text}</span>
         {status.say !== undefined && (
@@ -49,7 +50,7 @@ export function TestHead({ title, subtitle, isEnglish = false, status, timer, pr
             {status.say}
           </span>
         )}
-      </p>
+      </Row>
       {timer}
       {progress !== undefined && (
         <progress

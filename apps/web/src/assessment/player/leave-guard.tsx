@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
-import { Text } from '../../ui/layout.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { AskDialog } from './ask-dialog.tsx';
-import css from './test.module.css';
 
 type Words = { title: string; text: string; note?: string; stay: string; go: string };
 
@@ -84,12 +83,14 @@ export function LeaveGuard({ isActive, leaves, words, isOwnDocument = false }: P
       go={{ label: words.go, onPress: go }}
       first="stay"
     >
-      <p>{words.text}</p>
-      {words.note !== undefined && (
-        <Text isMuted size="small" className={css.note}>
-          {words.note}
-        </Text>
-      )}
+      <Stack gap={3}>
+        <p>{words.text}</p>
+        {words.note !== undefined && (
+          <Text isMuted size="small">
+            {words.note}
+          </Text>
+        )}
+      </Stack>
     </AskDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Skeleton, SkeletonLines } from '../../ui/basics.tsx';
+import { Card, Skeleton, SkeletonLines } from '../../ui/basics.tsx';
 import { IconCheck } from '../../ui/icons.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import css from './question.module.css';
@@ -55,8 +55,8 @@ export function QuestionCard<Value extends string>({
   }, [n]);
 
   return (
-    <article className={css.question} data-passage={passage === null ? undefined : ''}>
-      <div className={css.head}>
+    <Card as="article" gap={5} className={css.question} data-passage={passage === null ? undefined : ''}>
+      <Row gap={4} justify="between" isOneLine className={css.head}>
         <Row gap={2} isOneLine>
           {friend}
           <h2 ref={heading} tabIndex={-1} className={css.count}>
@@ -64,7 +64,7 @@ export function QuestionCard<Value extends string>({
           </h2>
         </Row>
         {tools}
-      </div>
+      </Row>
       {picture !== undefined && (
         <figure className={css.picture}>
           <img src={picture.src} alt={picture.label} width="320" height="240" />
@@ -105,19 +105,19 @@ export function QuestionCard<Value extends string>({
           </label>
         ))}
       </Stack>
-    </article>
+    </Card>
   );
 }
 
 /** A placeholder in the shape of a question. */
 export function QuestionSkeleton({ options }: { options: number }) {
   return (
-    <div className={css.question} aria-busy="true">
+    <Card gap={5} className={css.question} aria-busy="true">
       <Skeleton width="8rem" />
       <SkeletonLines lines={2} />
       {LETTERS.slice(0, options).map((letter) => (
         <Skeleton key={letter} height="3.75rem" />
       ))}
-    </div>
+    </Card>
   );
 }

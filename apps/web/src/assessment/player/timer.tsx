@@ -33,14 +33,14 @@ export function Timer({
   const say = { more: '', five: words.sayFive, one: seconds === 0 ? '' : words.sayOne };
   const beside = { more: undefined, five: words.five, one: words.one }[left];
   return (
-    <div className={css.time}>
+    <div className={css.time} data-hue={near === 'calm' ? undefined : near}>
       <div className={css.timer} role="timer" data-near={near}>
         <Icon size={20} stroke={2} aria-hidden="true" />
         <span className="unseen">{words.left}</span>
-        <span className={css.face}>{clockFace(seconds)}</span>
+        <span className="figures">{clockFace(seconds)}</span>
       </div>
       {beside !== undefined && (
-        <p className={css.near} data-near={near} aria-hidden="true">
+        <p className={css.near} aria-hidden="true">
           {beside}
         </p>
       )}

@@ -7,9 +7,10 @@ import {
 import { useEffect, useRef } from 'react';
 import { wakeForm } from '../../lib/early-submit.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { Card, Notice } from '../../ui/basics.tsx';
+import { Badge, Card, Notice } from '../../ui/basics.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { IconArrowRight, IconCheck } from '../../ui/icons.ts';
-import { Muted, Stack, Text } from '../../ui/layout.tsx';
+import { Columns, Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import css from './chooser.module.css';
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   failed: boolean;
   onChoose: (category: PretestCategory) => void;
 };
+
+const HUE = { kids: 'mango', teen: 'coral' } as const;
 
 /** One category. A form, so that a press before the scripts have come is held and not lost. */
 function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { category: PretestCategory }) {
@@ -29,7 +32,6 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
     <form
       ref={form}
       method="post"
-      className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
         onChoose(category);
@@ -39,6 +41,7 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
         type="submit"
         className={css.card}
         data-category={category}
+        data-hue={HUE[category]}
         aria-busy={coming === category}
         disabled={coming !== null}
       >
@@ -47,11 +50,11 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
           <span className={css.title} lang="en">
             {title}
           </span>
-          <span className={css.age}>{age}</span>
+          <Badge hue={HUE[category]}>{age}</Badge>
           <Text as="span" isMuted data-lines="">
             {text}
           </Text>
-          <span className={css.facts}>
+          <Row as="span" gap={8} className={css.facts}>
             <span>
               <Muted size="small">{t.timeLimit}</Muted>
               <strong>{t.minutes({ minutes: PRETEST_SECONDS / 60 })}</strong>
@@ -60,8 +63,8 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
               <Muted size="small">{t.questions}</Muted>
               <strong>{PRETEST_QUESTIONS}</strong>
             </span>
-          </span>
-          <span className={css.start}>
+          </Row>
+          <span className={buttonClass({ look: HUE[category], wide: true }, css.start)}>
             {coming === category ? t.starting : t.start}
             {coming !== category && <IconArrowRight size={20} stroke={2} aria-hidden="true" />}
           </span>
@@ -78,27 +81,29 @@ export function Chooser({ coming, failed, onChoose }: Props) {
     <Stack gap={8} className={`${css.page} kawung fading`}>
       <Stack as="header" gap={3} className={css.head}>
         <h1 lang="en">{t.title}</h1>
-        <p>{t.lead}</p>
+        <Text isMuted size="large">
+          {t.lead}
+        </Text>
       </Stack>
       {failed && <Notice kind="bad">{t.startFailed}</Notice>}
       <noscript>
         <p className={css.noScript}>{t.noScript}</p>
       </noscript>
-      <Stack as="ul" gap={5} className={css.cards}>
+      <Columns as="ul" isStretched className={css.cards}>
         {PRETEST_CATEGORIES.map((category) => (
           <li key={category}>
             <CategoryCard category={category} coming={coming} onChoose={onChoose} />
           </li>
         ))}
-      </Stack>
+      </Columns>
       <Card as="section" gap={3} className={css.honest} aria-labelledby="pretest-honest">
         <h2 id="pretest-honest">{t.honest.title}</h2>
         <Stack as="ul" gap={2}>
           {t.honest.lines.map((line) => (
-            <li key={line}>
+            <Row as="li" align="start" isOneLine key={line}>
               <IconCheck size={20} stroke={2} aria-hidden="true" />
               {line}
-            </li>
+            </Row>
           ))}
         </Stack>
       </Card>

@@ -1,7 +1,8 @@
 import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { IconChevronDown, IconSeedling, IconStarFilled } from '../../ui/icons.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Accordion, Card } from '../../ui/basics.tsx';
+import { IconSeedling, IconStarFilled } from '../../ui/icons.ts';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { Asked } from './asked.tsx';
 import css from './results.module.css';
 import { Review } from './review.tsx';
@@ -15,7 +16,7 @@ export function KidsReview({ result }: { result: PretestResult }) {
   const next = result.questions.find((one) => !one.correct);
   return (
     <>
-      <section className={css.well} aria-labelledby="pretest-well">
+      <Card as="section" gap={4} className={css.part} aria-labelledby="pretest-well">
         <h2 id="pretest-well">
           <IconStarFilled className={css.star} size={24} aria-hidden="true" />
           {t.wellTitle}
@@ -27,13 +28,13 @@ export function KidsReview({ result }: { result: PretestResult }) {
             {right.map((one) => (
               <li key={one.id}>
                 <strong>{one.point[lang]}</strong>
-                <p>{one.explanation[lang]}</p>
+                <Text isMuted>{one.explanation[lang]}</Text>
               </li>
             ))}
           </Stack>
         )}
-      </section>
-      <section className={css.try} aria-labelledby="pretest-try">
+      </Card>
+      <Card as="section" gap={4} className={`${css.part} ${css.try}`} aria-labelledby="pretest-try">
         <h2 id="pretest-try">
           <IconSeedling className={css.seed} size={24} stroke={1.75} aria-hidden="true" />
           {t.tryTitle}
@@ -54,14 +55,10 @@ export function KidsReview({ result }: { result: PretestResult }) {
             <p>{next.explanation[lang]}</p>
           </>
         )}
-      </section>
-      <details className={css.parents}>
-        <summary>
-          {t.parents}
-          <IconChevronDown className={css.chevron} size={20} stroke={1.75} aria-hidden="true" />
-        </summary>
+      </Card>
+      <Accordion question={t.parents} isWide className={css.parents}>
         <Review result={result} folded />
-      </details>
+      </Accordion>
     </>
   );
 }

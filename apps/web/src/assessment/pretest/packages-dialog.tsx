@@ -1,10 +1,11 @@
 import { cards } from '@fasih/content/catalogue/cards';
 import type { CardValue, PretestCategory } from '@fasih/school/assessment/pretest/rules';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconCheck } from '../../ui/icons.ts';
-import { Stack, Text } from '../../ui/layout.tsx';
+import { Columns, Text } from '../../ui/layout.tsx';
 import css from './packages-dialog.module.css';
 
 type Props = {
@@ -36,12 +37,12 @@ export function PackagesDialog({ category, onSelect, onClose, onCancel, onHome }
       onCancel={onCancel}
       foot={foot}
     >
-      <Stack as="ul" className={css.cards}>
+      <Columns as="ul" className={css.cards}>
         {cards.map((card) => {
           const name = card.label[lang];
           const fits = card.value.endsWith(`-${category}`);
           return (
-            <li key={card.value} className={css.card} data-fits={fits ? '' : undefined}>
+            <Card as="li" key={card.value} className={css.card} data-fits={fits ? '' : undefined}>
               <img src={card.img} alt="" width="480" height="320" loading="lazy" />
               <div className={css.words}>
                 {fits && (
@@ -63,10 +64,10 @@ export function PackagesDialog({ category, onSelect, onClose, onCancel, onHome }
                   {t.packages.select}
                 </Button>
               </div>
-            </li>
+            </Card>
           );
         })}
-      </Stack>
+      </Columns>
     </Dialog>
   );
 }

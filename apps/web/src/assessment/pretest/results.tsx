@@ -2,6 +2,7 @@ import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { LOCALE } from '@fasih/school/basics/formatters';
 import { useEffect, useRef } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { Card } from '../../ui/basics.tsx';
 import { IconCheck, IconStarFilled } from '../../ui/icons.ts';
 import { Row, Text } from '../../ui/layout.tsx';
 import { KidsReview } from './kids-review.tsx';
@@ -31,12 +32,14 @@ export function Results({ result, timeUp }: { result: PretestResult; timeUp: boo
 
   return (
     <>
-      <section className={`${css.panel} kawung fading`} aria-labelledby="pretest-results">
+      <Card as="section" gap={4} className={`${css.panel} kawung fading`} aria-labelledby="pretest-results">
         <h2 id="pretest-results" ref={heading} tabIndex={-1}>
           {t.title}
         </h2>
         {timeUp && <Text isMuted>{t.timeUp}</Text>}
-        <p className={css.praise}>{t.praise[praiseOf(result.percent)]}</p>
+        <Text size="figure" className={css.praise}>
+          {t.praise[praiseOf(result.percent)]}
+        </Text>
         <div className={css.stones} aria-hidden="true">
           {result.questions.map((one) => (
             <span key={one.id} data-right={one.correct ? '' : undefined}>
@@ -63,7 +66,7 @@ export function Results({ result, timeUp }: { result: PretestResult; timeUp: boo
         <Text isMuted size="small" className={css.doubt}>
           {t.doubt}
         </Text>
-      </section>
+      </Card>
       {kids ? <KidsReview result={result} /> : <Review result={result} />}
     </>
   );

@@ -1,6 +1,7 @@
 import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { IconBulb, IconCheck, IconChevronDown } from '../../ui/icons.ts';
+import { Accordion } from '../../ui/basics.tsx';
+import { IconBulb, IconCheck } from '../../ui/icons.ts';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { Asked } from './asked.tsx';
 import css from './results.module.css';
@@ -14,22 +15,28 @@ function ReviewedQuestion({ one, n, total, folded }: Item) {
   const lang = useLang();
   const word = one.correct ? t.results.right : one.chosen === null ? t.results.unanswered : t.results.wrong;
   return (
-    <details className={css.item} open={!one.correct && !folded}>
-      <summary>
-        <span className={css.mark} data-right={one.correct ? '' : undefined} aria-hidden="true">
-          {one.correct ? <IconCheck size={18} stroke={3} /> : n}
-        </span>
-        <span className={css.itemHead}>
-          <span className={css.itemNumber}>
-            {t.question({ n, of: total })} · {word}
+    <Accordion
+      isCard
+      isWide
+      className={css.item}
+      isOpen={!one.correct && !folded}
+      question={
+        <>
+          <span className={css.mark} data-right={one.correct ? '' : undefined} aria-hidden="true">
+            {one.correct ? <IconCheck size={18} stroke={3} /> : n}
           </span>
-          <span className={css.point}>{one.point[lang]}</span>
-        </span>
-        <IconChevronDown className={css.chevron} size={20} stroke={1.75} aria-hidden="true" />
-      </summary>
-      <Stack className={css.itemBody}>
+          <span className={css.itemHead}>
+            <span className={css.itemNumber}>
+              {t.question({ n, of: total })} · {word}
+            </span>
+            <strong>{one.point[lang]}</strong>
+          </span>
+        </>
+      }
+    >
+      <Stack>
         <Asked one={one} />
-        <Row as="dl" gap={8} align="start">
+        <Row as="dl" gap={8} align="start" className={css.facts}>
           {!one.correct && (
             <div>
               <dt>{t.results.yours}</dt>
@@ -49,12 +56,12 @@ function ReviewedQuestion({ one, n, total, folded }: Item) {
             </dd>
           </div>
         </Row>
-        <p className={css.why}>
+        <Row as="p" align="start" isOneLine className={css.why}>
           <IconBulb size={20} stroke={1.75} aria-hidden="true" />
           {one.explanation[lang]}
-        </p>
+        </Row>
       </Stack>
-    </details>
+    </Accordion>
   );
 }
 

@@ -2,6 +2,7 @@ import type { PretestQuestion } from '@fasih/school/assessment/pretest/contract'
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { AskDialog } from '../player/ask-dialog.tsx';
 import { Grid } from '../player/grid.tsx';
 import { QuestionCard } from '../player/question-card.tsx';
@@ -69,7 +70,7 @@ export function Running({
   return (
     <>
       <Instructions />
-      <div className={test.work}>
+      <Stack className={test.work}>
         <QuestionCard
           question={{
             n,
@@ -110,7 +111,7 @@ export function Running({
             )
           }
         />
-      </div>
+      </Stack>
       <Grid
         cells={cells}
         words={{

@@ -2,6 +2,7 @@ import type { PretestQuestion } from '@fasih/school/assessment/pretest/contract'
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconCircleCheck, IconPlayerPlay } from '../../ui/icons.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { QuietFrame } from '../../ui/quiet-frame.tsx';
 import { TestHead } from '../player/head.tsx';
 import { LeaveGuard } from '../player/leave-guard.tsx';
@@ -52,7 +53,7 @@ function Head({ state: { selectedCategory, isTestSubmitted, timeLeft } }: { stat
       isEnglish
       status={
         isTestSubmitted
-          ? { Icon: IconCircleCheck, text: t.status.completed, tone: 'good' }
+          ? { Icon: IconCircleCheck, text: t.status.completed, hue: 'leaf' }
           : { Icon: IconPlayerPlay, text: t.status.inProgress }
       }
       timer={!isTestSubmitted && <Timer seconds={timeLeft} words={words} />}
@@ -67,7 +68,7 @@ export function TestScreen({ state, store, questions, failed, onRetry }: Props) 
   useResultsAhead(state.isTestActive);
   return (
     <QuietFrame narrow>
-      <div className={css.test} data-age={state.selectedCategory}>
+      <Stack className={css.test} data-age={state.selectedCategory}>
         <Head state={state} />
         {state.isTestSubmitted ? (
           <Submitted key={state.sitting} state={state} store={store} />
@@ -81,7 +82,7 @@ export function TestScreen({ state, store, questions, failed, onRetry }: Props) 
         ) : (
           <Running key={state.sitting} state={state} store={store} questions={questions} />
         )}
-      </div>
+      </Stack>
       <LeaveGuard
         isActive={state.isTestActive}
         leaves={(from, to) => from.pathname !== to.pathname}

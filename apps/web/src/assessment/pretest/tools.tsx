@@ -1,6 +1,8 @@
 import type { PretestQuestion } from '@fasih/school/assessment/pretest/contract';
 import { useTexts } from '../../lib/language.tsx';
+import { Button } from '../../ui/button.tsx';
 import { IconFlag, IconFlagFilled, IconPlayerStop, IconVolume } from '../../ui/icons.ts';
+import { Row } from '../../ui/layout.tsx';
 import css from './running.module.css';
 import { useReadAloud } from './use-read-aloud.ts';
 
@@ -20,10 +22,10 @@ function ReadAloud({ text }: { text: string }) {
   const word = reading ? t.stopReading : t.readAloud;
   const Icon = reading ? IconPlayerStop : IconVolume;
   return (
-    <button type="button" className={css.tool} aria-label={word} onClick={toggle}>
+    <Button look="quiet" className={css.tool} aria-label={word} onClick={toggle}>
       <Icon size={22} stroke={1.75} aria-hidden="true" />
       <span className={css.toolWord}>{word}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -40,10 +42,10 @@ export function Tools({
   const t = useTexts('pretest');
   const Flag = isFlagged ? IconFlagFilled : IconFlag;
   return (
-    <div className={css.tools} data-age={question.category}>
+    <Row gap={2} className={css.tools} data-age={question.category}>
       {question.category === 'kids' && <ReadAloud key={question.id} text={spoken(question)} />}
-      <button
-        type="button"
+      <Button
+        look="quiet"
         className={`${css.tool} ${css.flag}`}
         aria-pressed={isFlagged}
         aria-label={t.flag}
@@ -51,7 +53,7 @@ export function Tools({
       >
         <Flag size={22} stroke={1.75} aria-hidden="true" />
         <span className={css.toolWord}>{t.flag}</span>
-      </button>
-    </div>
+      </Button>
+    </Row>
   );
 }

@@ -78,7 +78,7 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
           const fault = faultOf(row, rows);
           const n = index + 1;
           return (
-            <div key={row.key} className={css.row}>
+            <Row gap={2} key={row.key} className={css.row}>
               <SelectField
                 aria-label={t.fromOf({ day, n })}
                 value={String(row.from)}
@@ -101,7 +101,7 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
                   {t[fault]}
                 </p>
               )}
-            </div>
+            </Row>
           );
         })}
       </Stack>

@@ -31,7 +31,7 @@ export default function Verify({ loaderData: proof }: { loaderData: CertificateP
   const lang = useLang();
   const Sign = SIGN[proof.state];
   return (
-    <Stack gap={6} className={css.verify}>
+    <Stack gap={6} className={`${css.verify} page-width`}>
       <PageHead title={t.title} hidden />
       <h1>{t.title}</h1>
       <Card gap={5} hue={proof.state === 'valid' ? 'leaf' : 'red'} className={css.proof}>
@@ -62,7 +62,7 @@ export default function Verify({ loaderData: proof }: { loaderData: CertificateP
           </>
         )}
       </Card>
-      <form className={css.checkForm} method="get" action="/certificates/verify/check">
+      <Row as="form" align="end" className={css.checkForm} method="get" action="/certificates/verify/check">
         <label>
           {t.enter}
           <input
@@ -77,7 +77,7 @@ export default function Verify({ loaderData: proof }: { loaderData: CertificateP
         <Button type="submit" look="quiet">
           {t.check}
         </Button>
-      </form>
+      </Row>
     </Stack>
   );
 }

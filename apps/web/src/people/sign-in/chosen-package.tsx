@@ -19,7 +19,7 @@ export function ChosenPackage() {
   const name = card?.label[lang] ?? sold.data?.data.find((one) => String(one.id) === value)?.name;
   if (name === undefined) return null;
   return (
-    <Row isOneLine gap={4} className={css.chosen}>
+    <Row isOneLine gap={4} className={`${css.chosen} speech`}>
       {card && <img src={card.img} alt="" width="72" height="48" />}
       <Stack as="p" gap={1}>
         <Text as="span" size="small">

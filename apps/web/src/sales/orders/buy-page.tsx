@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { StepBar } from '../../ui/basics.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Card } from '../../ui/basics.tsx';
+import { Row, Split, Stack } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
+import { StepBar } from '../../ui/step-bar.tsx';
 import css from './buy-page.module.css';
 
 type Props = {
@@ -37,15 +38,17 @@ export function BuyColumns({
   children: ReactNode;
   'aria-busy'?: boolean;
 }) {
-  return <div {...rest} className={css.columns} data-summary-first={isSummaryFirst ? '' : undefined} />;
+  return (
+    <Split {...rest} gap={6} className={css.columns} data-summary-first={isSummaryFirst ? '' : undefined} />
+  );
 }
 
 /** What is bought and what it costs; stays in sight beside a long page. */
 export function Summary({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <aside className={css.summary} aria-label={title}>
+    <Card as="aside" className={css.summary} aria-label={title}>
       <Part title={title}>{children}</Part>
-    </aside>
+    </Card>
   );
 }
 

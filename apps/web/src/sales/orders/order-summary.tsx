@@ -6,7 +6,7 @@ import { loginFor, selectionFor } from '../../lib/next.ts';
 import type { Who } from '../../lib/session.ts';
 import { Money, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Text } from '../../ui/layout.tsx';
+import { Muted, Row, Text } from '../../ui/layout.tsx';
 import type { Voucher } from '../vouchers/use-voucher.ts';
 import { VoucherField } from '../vouchers/voucher-field.tsx';
 import { SumLine, SumLines, Summary } from './buy-page.tsx';
@@ -71,7 +71,7 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
           {t.haveAccount} <Link to={loginFor(selectionFor(choice.packageId, voucher.typed))}>{t.signIn}</Link>
         </p>
       )}
-      <div className={css.pay}>
+      <Row justify="between" className={css.pay}>
         {purchase.fault !== null && (
           <div className={css.fault}>
             <Notice kind="bad">
@@ -79,8 +79,8 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
             </Notice>
           </div>
         )}
-        <div className={css.total} aria-live="polite">
-          <span>{t.total}</span>
+        <Row align="baseline" justify="between" className={css.total} aria-live="polite">
+          <Muted size="small">{t.total}</Muted>
           {total === null ? (
             <strong>–</strong>
           ) : (
@@ -88,7 +88,7 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
               <Money rupiah={total} />
             </strong>
           )}
-        </div>
+        </Row>
         <Button
           size="big"
           className={css.buy}
@@ -98,7 +98,7 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
         >
           {label}
         </Button>
-      </div>
+      </Row>
       <Text isMuted size="small">
         {t.accept({ button: t.buy })}{' '}
         <Link to="/terms" target="_blank">

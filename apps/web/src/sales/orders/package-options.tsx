@@ -97,7 +97,7 @@ function Option({
   const group = isAgeGroup(sold.category) ? sold.category : null;
   const pace = paceOf(sold.name);
   return (
-    <Stack as="label" gap={1} className={css.option} data-hue={hueOfProgram(sold.category)}>
+    <Stack as="label" gap={1} className={`${css.option} speech`} data-hue={hueOfProgram(sold.category)}>
       <input
         type="radio"
         name="package"

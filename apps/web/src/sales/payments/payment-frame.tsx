@@ -44,7 +44,7 @@ export function PaymentFrame({
           {t.ownPageHint}
         </Notice>
       )}
-      <div className={css.frameBox} hidden={hidden} data-state={state}>
+      <div className={`${css.frameBox} speech`} hidden={hidden} data-state={state}>
         {state === 'opening' && (
           <Stack className={css.opening}>
             <p role="status">{t.opening}</p>

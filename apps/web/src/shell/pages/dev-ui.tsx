@@ -3,22 +3,14 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { serverContext } from '../../lib/server-context.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import {
-  Accordion,
-  Badge,
-  Card,
-  EmptyState,
-  Money,
-  Notice,
-  SkeletonLines,
-  StepBar,
-  Why,
-} from '../../ui/basics.tsx';
+import { Accordion, Badge, Card, EmptyState, Money, Notice, SkeletonLines, Why } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CoursePath, freshPath, type Stone, type StoneState } from '../../ui/course-path.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { FormError, PasswordField, SelectField, TextField } from '../../ui/fields.tsx';
+import { Row } from '../../ui/layout.tsx';
 import css from '../../ui/parts/plain-page.module.css';
+import { StepBar } from '../../ui/step-bar.tsx';
 import { LangSwitch, SchemeSwitch } from '../../ui/switches.tsx';
 import { HUES } from '../../ui/theme/colors.ts';
 import type { Route } from './+types/dev-ui.ts';
@@ -52,13 +44,13 @@ const ROWS = [
 
 export default function DevUi() {
   return (
-    <div className={css.page}>
+    <div className={`${css.page} page-width`}>
       <PageHead title="UI" hidden />
       <h1>UI</h1>
-      <div className={css.actions}>
+      <Row>
         <LangSwitch />
         <SchemeSwitch />
-      </div>
+      </Row>
       <section className={css.part}>
         <h2>CoursePath</h2>
         <Card>
@@ -71,7 +63,7 @@ export default function DevUi() {
       </section>
       <section className={css.part}>
         <h2>Button</h2>
-        <div className={css.actions}>
+        <Row>
           {(['teal', 'mango', 'coral', 'indigo', 'red', 'quiet', 'plain'] as const).map((look) => (
             <Button key={look} look={look}>
               {look}
@@ -80,23 +72,23 @@ export default function DevUi() {
           <Button disabled>disabled</Button>
           <Button size="big">big</Button>
           <Button size="small">small</Button>
-        </div>
+        </Row>
       </section>
       <section className={css.part}>
         <h2>Badge, Avatar, Money</h2>
-        <div className={css.values}>
+        <Row gap={2}>
           {HUES.map((hue) => (
             <Badge key={hue} hue={hue}>
               {hue}
             </Badge>
           ))}
-        </div>
-        <div className={css.actions}>
+        </Row>
+        <Row>
           {['Siti Rahma', 'Budi', 'I Made Wirawan'].map((name) => (
             <Avatar key={name} name={name} photo={null} size={56} />
           ))}
           <Money rupiah={1_250_000} />
-        </div>
+        </Row>
       </section>
       <section className={css.part}>
         <h2>Notice</h2>
@@ -104,14 +96,14 @@ export default function DevUi() {
         <Notice kind="good">good</Notice>
         <Notice kind="attention">attention</Notice>
         <Notice kind="bad">bad</Notice>
-        <div className={css.actions}>
+        <Row>
           <Button look="quiet" onClick={() => notify('good', 'notify')}>
             notify
           </Button>
           <Button look="quiet" onClick={() => confirm({ title: 'confirm', text: '?', no: 'no', yes: 'yes' })}>
             confirm
           </Button>
-        </div>
+        </Row>
       </section>
       <section className={css.part}>
         <h2>Fields</h2>

@@ -7,7 +7,7 @@ import type { LegalPage } from '../legal.server.ts';
 export function LegalText({ page }: { page: LegalPage }) {
   const t = useTexts('site');
   return (
-    <article className={`${css.page} ${css.legal}`}>
+    <article className={`${css.page} page-width ${css.legal}`}>
       <PageHead title={page.title} description={page.summary} />
       <header className={css.head}>
         <h1>{page.title}</h1>

@@ -16,7 +16,11 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { code, revokedAt } = certificate;
   const dayOf = (instant: string) => formatDate(dayIn(new Date(instant)), lang);
   return (
-    <Stack gap={2} className={`${css.paper} kawung`} data-revoked={revokedAt === null ? undefined : ''}>
+    <Stack
+      gap={2}
+      className={`${css.paper} speech kawung`}
+      data-revoked={revokedAt === null ? undefined : ''}
+    >
       {revokedAt !== null && <Badge hue="red">{t.revokedOn({ day: dayOf(revokedAt) })}</Badge>}
       <Text isMuted>{t.certificate}</Text>
       <p className={css.paperName}>{certificate.learnerName}</p>
