@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Row, Stack } from './layout.tsx';
 import css from './parts/charts.module.css';
+import type { Hue } from './theme/colors.ts';
 
 const share = (value: number, most: number) => `${most === 0 ? 0 : (value / most) * 100}%`;
 
@@ -14,6 +15,8 @@ export type BarRow = {
   note?: ReactNode;
   /** The value to compare with, a line across the bar. */
   before?: number | undefined;
+  /** The colour of what it counts, where that has one. */
+  hue?: Hue;
 };
 
 /** Values from the left, each with its name and number in words: a list that is read as well as seen. */
@@ -21,11 +24,11 @@ export function BarList({ label, rows }: { label: string; rows: readonly BarRow[
   const most = Math.max(...rows.flatMap(({ value, before = 0 }) => [value, before]));
   return (
     <Stack as="ol" gap={2} className={css.bars} aria-label={label}>
-      {rows.map(({ key, label: name, value, text, note, before }) => (
+      {rows.map(({ key, label: name, value, text, note, before, hue }) => (
         <li key={key}>
           <span>{name}</span>
           <span className={css.track} aria-hidden="true">
-            <span className={css.bar} style={{ width: share(value, most) }} />
+            <span className={css.bar} data-hue={hue} style={{ width: share(value, most) }} />
             {before !== undefined && (
               <span className={css.before} style={{ insetInlineStart: share(before, most) }} />
             )}

@@ -7,7 +7,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>;
   /** The action it starts, or `state` of its `useContractForm`: the refusal of the last submission, and whether one runs. */
   state: { problem: string | null; isPending: boolean };
-  submitLabel: string;
+  /** Left out where its button stands among the fields. */
+  submitLabel?: string;
   /** What the button says while it is pending. */
   pendingLabel?: string | undefined;
   look?: ComponentProps<typeof Button>['look'];
@@ -19,8 +20,6 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   beside?: ReactNode;
   /** The button is at the end of the line, as in a dialog. */
   isAtEnd?: boolean;
-  /** Nothing is written yet: the button comes with the first letter, and a list of such forms stays low. */
-  isUntouched?: boolean;
 };
 
 /** A form with its refusal above the fields and its button below them. */
@@ -33,7 +32,6 @@ export function Form({
   isBig = false,
   beside,
   isAtEnd = false,
-  isUntouched = false,
   children,
   ...form
 }: Props) {
@@ -53,7 +51,7 @@ export function Form({
     <Stack as="form" noValidate {...form}>
       <FormError message={problem} />
       {children}
-      {isUntouched ? null : isBig ? (
+      {submitLabel === undefined ? null : isBig ? (
         <>
           {submit}
           {beside}

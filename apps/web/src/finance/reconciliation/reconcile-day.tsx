@@ -7,6 +7,7 @@ import {
 } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatInstant, formatLongDay } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
@@ -14,11 +15,13 @@ import { notify } from '../../ui/ask.tsx';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Row, Split, Stack } from '../../ui/layout.tsx';
+import { Row, Split, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import { Titled } from '../../ui/titled.tsx';
-import { PAYMENT_READS } from '../books/queries.ts';
+import { MoneyRows } from '../books/money-rows.tsx';
+import { PAYMENT_READS, transactionsQuery } from '../books/queries.ts';
 import { Balance } from './balance.tsx';
 import { Days } from './days.tsx';
 import { Differences } from './differences.tsx';
@@ -76,11 +79,34 @@ function OneDay({ day, onDay }: { day: string; onDay: (day: string) => void }) {
           <Stack>
             <DayCard data={data} />
             {data.differences.length > 0 && <Differences data={data} />}
+            {data.ours.charges > 0 && <Bookings day={data.day} />}
           </Stack>
           <ReportImport reports={data.reports} onDay={onDay} />
         </Split>
       )}
     </Loaded>
+  );
+}
+
+/** How many bookings of the day are shown beside the comparison; the list of transactions has all. */
+const BOOKINGS = 6;
+
+/** What the books received on the day: what is compared, row by row. */
+function Bookings({ day }: { day: string }) {
+  const t = useTexts('reconciliation').day;
+  const ofDay = { type: 'revenue', from: day, to: day } as const;
+  const rows = useQuery(transactionsQuery({ ...ofDay, pageSize: BOOKINGS }));
+  return (
+    <CardSection
+      title={t.bookings}
+      actions={
+        <Link to={`/dashboard/finance/transactions?${new URLSearchParams(ofDay)}`}>{t.allBookings}</Link>
+      }
+    >
+      <Loaded query={rows} lines={2}>
+        {({ data }) => (data.length > 0 ? <MoneyRows rows={data} /> : <Text isMuted>{t.noBookings}</Text>)}
+      </Loaded>
+    </CardSection>
   );
 }
 

@@ -8,6 +8,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, it } from 'vitest';
 import { plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
+import { listOf, payment } from '../books/books.fixtures.ts';
 import {
   compared,
   fee,
@@ -34,6 +35,7 @@ async function opens(day: Reconciliation, then = day, reply: Reply = { body: the
   let now = day;
   replies(({ method, path }) => {
     if (path.startsWith('/reconciliation/days')) return { body: fortnight };
+    if (path.startsWith('/finance/transactions')) return { body: listOf([payment]) };
     if (method === 'GET') return { body: now };
     if (reply.status === undefined || reply.status < 400) now = then;
     return reply;
@@ -45,7 +47,8 @@ async function opens(day: Reconciliation, then = day, reply: Reply = { body: the
 const press = (name: string) => screen.getByRole('button', { name });
 const differences = () =>
   within(screen.getByRole('heading', { name: t.differences }).closest('section') as HTMLElement);
-const asked = () => reads().findLast((path) => !path.startsWith('/reconciliation/days'));
+/** What else than the strip of days and the bookings of one the page asked for last. */
+const asked = () => reads().findLast((path) => !/^\/(reconciliation\/days|finance\/)/.test(path));
 const isDifferent = () => screen.queryByRole('heading', { name: t.differences }) !== null;
 const result = () => plain(screen.getByText(t.verdict).nextElementSibling?.textContent);
 
@@ -56,6 +59,11 @@ it('a day that nobody asked about shows no figures of the provider and does not 
   expect(plain(screen.getByText(t.theirs).nextElementSibling?.textContent)).toBe(t.askFirst);
   expect(screen.queryByRole('table')).toBeNull();
   expect(isDifferent()).toBe(false);
+  const booked = within(screen.getByRole('heading', { name: t.bookings }).closest('section') as HTMLElement);
+  expect((await booked.findByRole('listitem')).textContent).toContain('Sari Dewi');
+  expect(booked.getByRole('link', { name: t.allBookings }).getAttribute('href')).toMatch(
+    /transactions\?type=revenue&from=2026-11-20&to=2026-11-20$/,
+  );
 });
 
 it('a compared day says beside each figure whether it is the same, and by how much it is not', async () => {
@@ -99,7 +107,10 @@ it('two weeks say of each day whether its payments match, and the newest not com
   expect(said[11]).toMatch(/2 differ.*1 payment$/);
   expect(said[12]).toMatch(/None$/);
   expect(days.getByRole('link', { current: 'date' }).textContent).toMatch(/20 November/);
-  expect(reads()).toEqual(['/reconciliation/days', '/reconciliation?day=2026-11-20']);
+  expect(reads().filter((path) => path.startsWith('/reconciliation'))).toEqual([
+    '/reconciliation/days',
+    '/reconciliation?day=2026-11-20',
+  ]);
 });
 
 it('a day opens by one press, and others are asked for by date or two weeks at a time', async () => {
@@ -297,7 +308,10 @@ it('a part that cannot be loaded is tried again', async () => {
   replies(() => Promise.reject(new TypeError('offline')));
   const user = await show(<Reconciliations />, { lang: 'en', at: PAGE });
   expect(await screen.findByText(common.noAnswer)).toBeTruthy();
-  replies(({ path }) => ({ body: path.startsWith('/reconciliation/days') ? fortnight : unasked }));
+  replies(({ path }) => {
+    if (path.startsWith('/finance')) return { body: listOf([]) };
+    return { body: path.startsWith('/reconciliation/days') ? fortnight : unasked };
+  });
   await user.click(press(common.retry));
   expect(await screen.findByText(t.notCompared)).toBeTruthy();
 });

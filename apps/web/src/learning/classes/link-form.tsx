@@ -69,6 +69,8 @@ export function useLinkForm(
     isUnknownHost,
     /** The refusal, unless the fields themselves say what to do. */
     problem: code === 'common.stale' || isUnknownHost ? null : save.problem,
+    /** Says beside the field that there must be one. */
+    requireLink: () => setIssues({ zoom_link: 'required' }),
     async submit(confirmHost: boolean) {
       const body = {
         zoom_link: link.trim(),

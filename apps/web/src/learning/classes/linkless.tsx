@@ -5,11 +5,13 @@ import { shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import type { Invalidated } from '../../lib/query.ts';
 import { Badge } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { EveryClass, LinkField, LinkNotices, useLinkForm } from './link-form.tsx';
+import css from './linkless.module.css';
 
 type Props = {
   classes: readonly LinklessClass[];
@@ -56,12 +58,11 @@ function LinklessForm({
   return (
     <Form
       state={{ problem: form.problem, isPending: form.save.isPending }}
-      submitLabel={common.save}
-      isUntouched={form.link.trim() === ''}
-      isAtEnd
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit(false);
+        // Elsewhere an empty one removes the link; here there is none.
+        if (form.link.trim() === '') form.requireLink();
+        else void form.submit(false);
       }}
     >
       <Columns gap={4} align="start" isStretched>
@@ -78,7 +79,12 @@ function LinklessForm({
             <Link to={`${classes}/${one.classId}`}>{name}</Link>
           </strong>
         </Titled>
-        <LinkField form={form} isOneOfMany />
+        <div className={css.link}>
+          <LinkField form={form} isOneOfMany />
+          <Button type="submit" look="quiet" isPending={form.save.isPending}>
+            {common.save}
+          </Button>
+        </div>
       </Columns>
       {form.link.trim() !== '' && <EveryClass form={form} />}
       <LinkNotices form={form} />

@@ -2,6 +2,7 @@ import { formatCalendarDay } from '@fasih/school/basics/formatters';
 import type { Analytics } from '@fasih/school/office/analytics/contract';
 import { monthsBefore } from '@fasih/school/office/analytics/rules';
 import { useQuery } from '@tanstack/react-query';
+import { hueOfLevel } from '../../courses/enrolments/hues.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { monthName } from '../../lib/school-day.ts';
@@ -202,8 +203,8 @@ function Lateness({ data, filters }: Props) {
       filters={filters}
       rows={data.lateness}
       series={[
-        [c.learnersLate, ({ learnersLate }) => learnersLate],
-        [c.teachersLate, ({ teachersLate }) => teachersLate],
+        [t.lateness.learners, ({ learnersLate }) => learnersLate],
+        [t.lateness.teachers, ({ teachersLate }) => teachersLate],
         [c.teachersMissing, ({ teachersMissing }) => teachersMissing],
       ]}
       numbers={{
@@ -266,6 +267,7 @@ function Levels({ data, filters }: Props) {
             label: level,
             value: n,
             text: String(n),
+            hue: hueOfLevel(level),
             note: <Muted size="small">{percent(n)}</Muted>,
           }))}
         />

@@ -52,6 +52,9 @@ export const reconciliation: typeof shape = {
     left: 'Net',
     part: 'Part',
     verdict: 'Result',
+    bookings: 'Booked on this day',
+    allBookings: 'All transactions of the day',
+    noBookings: 'Nothing is booked yet.',
     askFirst: 'Ask the provider, or import its report.',
     offBy: ({ amount }) => `Off by ${amount}`,
     compared: ({ compared, charges }) =>

@@ -106,8 +106,6 @@ export const attendance: Texts['attendance'] = {
     edit: 'Edit',
     editFor: (p) => `Edit the attendance of ${p.name}`,
     opens: (p) => `Opens ${p.when}`,
-    look: 'See class',
-    lookFor: (p) => `See class of ${p.name}`,
     toldLate: (p) => `Told us ${p.when}, less than 24 hours before`,
     form: {
       title: (p) => `${p.name}, meeting ${p.number}`,

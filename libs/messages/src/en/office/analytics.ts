@@ -50,7 +50,9 @@ export const analytics: typeof shape = {
   },
   lateness: {
     title: 'Lateness',
-    lead: 'Students and teachers who were late, and teachers who never came.',
+    lead: 'Late, and teachers who never came.',
+    learners: 'Students',
+    teachers: 'Teachers',
     explain: [
       'Meetings: those that are closed and to which the teacher came. Teachers’ minutes: from the planned start to the check-in; they are given back to the student. Teacher missing: meetings that the school cancelled 15 minutes after the start, in the month of the cancellation.',
     ],

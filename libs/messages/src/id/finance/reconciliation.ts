@@ -54,6 +54,9 @@ export const reconciliation = {
     left: 'Bersih',
     part: 'Rincian',
     verdict: 'Hasil',
+    bookings: 'Pemasukan yang dibukukan',
+    allBookings: 'Semua transaksi hari itu',
+    noBookings: 'Belum ada yang dibukukan.',
     askFirst: 'Tanya penyedia, atau masukkan laporannya.',
     offBy: (p: { amount: string }) => `Selisih ${p.amount}`,
     compared: (p: { compared: number; charges: number }) =>

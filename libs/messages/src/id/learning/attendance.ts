@@ -113,8 +113,6 @@ export const attendance = {
     edit: 'Ubah',
     editFor: (p: { name: string }) => `Ubah kehadiran ${p.name}`,
     opens: (p: { when: string }) => `Dibuka ${p.when}`,
-    look: 'Lihat kelas',
-    lookFor: (p: { name: string }) => `Lihat kelas ${p.name}`,
     toldLate: (p: { when: string }) => `Memberi tahu ${p.when}, kurang dari 24 jam sebelumnya`,
     form: {
       title: (p: { name: string; number: number }) => `${p.name}, pertemuan ${p.number}`,

@@ -49,7 +49,9 @@ export const analytics = {
   },
   lateness: {
     title: 'Keterlambatan',
-    lead: 'Siswa dan guru yang terlambat, dan guru yang tidak datang.',
+    lead: 'Terlambat, dan guru yang tidak datang.',
+    learners: 'Siswa',
+    teachers: 'Guru',
     explain: [
       'Pertemuan: yang sudah ditutup dan dihadiri guru. Menit guru: dari jadwal mulai sampai guru menandai hadir; menit itu diganti kepada siswa. Guru tidak datang: pertemuan yang dibatalkan sekolah 15 menit setelah mulai, dihitung pada bulan pembatalannya.',
     ],

@@ -9,6 +9,7 @@ import { Reason } from '../../../catalogue/policy/reason.tsx';
 import { formatHours, formatInstant, formatTime, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { schoolDay } from '../../../lib/school-day.ts';
+import { Badge } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { DaySwitch } from '../../../ui/day-switch.tsx';
@@ -66,7 +67,7 @@ export default function TeacherAttendance() {
       sort: 'className',
       cell: (row) => (
         <Titled isBeside below={s.meeting({ number: row.number })}>
-          <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link>
+          <Link to={`/teacher/classes/${row.classId}#meeting-${row.number}`}>{row.className}</Link>
         </Titled>
       ),
     },
@@ -94,7 +95,7 @@ export default function TeacherAttendance() {
           {row.canCorrect || row.status !== 'planned' ? (
             <SeatBadge state={row.status} />
           ) : (
-            <Muted>{t.opens({ when: formatTime(opensAt(row), lang) })}</Muted>
+            <Badge hue="indigo">{t.opens({ when: formatTime(opensAt(row), lang) })}</Badge>
           )}
           <Reason decision={row.decision} />
           {row.toldLateAt !== null && (
@@ -108,7 +109,7 @@ export default function TeacherAttendance() {
       label: t.columns.edit,
       phone: 'action',
       cell: (row) =>
-        row.canCorrect ? (
+        row.canCorrect && (
           <Row as="span">
             <Button
               size="small"
@@ -119,15 +120,6 @@ export default function TeacherAttendance() {
               {t.edit}
             </Button>
           </Row>
-        ) : (
-          <ButtonLink
-            size="small"
-            look="quiet"
-            to={`/teacher/classes/${row.classId}#meeting-${row.number}`}
-            aria-label={t.lookFor({ name: row.learnerName })}
-          >
-            {t.look}
-          </ButtonLink>
         ),
     },
   ];
