@@ -1,14 +1,14 @@
 import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import type { LinklessClass } from '@fasih/school/office/homes/linkless';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import type { Invalidated } from '../../lib/query.ts';
-import { Badge } from '../../ui/basics.tsx';
+import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Columns, Stack } from '../../ui/layout.tsx';
-import { CardSection } from '../../ui/page.tsx';
+import { Columns, Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { EveryClass, LinkField, LinkNotices, useLinkForm } from './link-form.tsx';
 import css from './linkless.module.css';
@@ -24,24 +24,24 @@ type Props = {
 /** Classes that meet within a day and have no link: nobody could come, so it is set right here. */
 export function LinklessClasses({ classes, invalidates, withTeacher = false }: Props) {
   const t = useTexts('teachers').screens.zoom;
+  const heading = useId();
   if (classes.length === 0) return null;
   return (
-    <CardSection
-      title={
-        <>
+    <Card as="section" isTight gap={2} hue="amber" edge="start" aria-labelledby={heading}>
+      <Row gap={3} align="baseline">
+        <Text as="h2" size="large" id={heading}>
           {t.missing} <Badge hue="red">{classes.length}</Badge>
-        </>
-      }
-      lead={t.missingLead}
-    >
-      <Stack as="ul" isLined>
+        </Text>
+        <Muted size="small">{t.missingLead}</Muted>
+      </Row>
+      <Stack as="ul" gap={3} isLined>
         {classes.map((one) => (
           <li key={one.classId}>
             <LinklessForm one={one} invalidates={invalidates} withTeacher={withTeacher} />
           </li>
         ))}
       </Stack>
-    </CardSection>
+    </Card>
   );
 }
 

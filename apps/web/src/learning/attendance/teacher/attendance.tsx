@@ -9,6 +9,7 @@ import { Reason } from '../../../catalogue/policy/reason.tsx';
 import { formatHours, formatInstant, formatTime, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { schoolDay } from '../../../lib/school-day.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
@@ -59,7 +60,12 @@ export default function TeacherAttendance() {
       label: t.columns.student,
       sort: 'learner',
       phone: 'title',
-      cell: (row) => <strong>{row.learnerName}</strong>,
+      cell: (row) => (
+        <Row as="span" gap={2} isOneLine>
+          <Avatar name={row.learnerName} photo={null} size={26} />
+          <strong>{row.learnerName}</strong>
+        </Row>
+      ),
     },
     {
       key: 'class',
