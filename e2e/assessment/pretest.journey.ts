@@ -76,7 +76,7 @@ journey('a teen takes the whole pretest, flags, jumps, and chooses a package', a
     await cell(page, t, n).click();
     await choose(page, n % 3);
   }
-  await press(page, t.submit);
+  await page.getByRole('button', { name: t.submit, exact: true }).last().click();
   await expect(dialog).toContainText(t.confirm.all);
   await dialog.getByRole('button', { name: t.confirm.yes }).click();
 
