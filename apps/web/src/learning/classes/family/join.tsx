@@ -31,7 +31,7 @@ export function Join({
   const { why, opensAt } = useClosed(meeting, now);
   if (join.link !== null) {
     return (
-      <Row as="span" gap={2}>
+      <Row as="span" gap={2} className={css.openRoom}>
         {join.room !== null && <Muted size="small">{t.room({ room: join.room })}</Muted>}
         <JoinClass
           size="small"
