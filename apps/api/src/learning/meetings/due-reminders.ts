@@ -147,6 +147,6 @@ export const takeDue = (job: ReminderJob, column: Column) =>
           order by ${k.starts_at}, ${k.id}`,
       ),
     );
-  });
+  }, `take-${column}`);
 
 export type DueMeeting = RowOf<ReturnType<typeof takeDue>>;
