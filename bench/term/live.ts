@@ -127,6 +127,7 @@ async function liveThroughDay(term: Term, dayOfTerm: number): Promise<void> {
     });
   // The books are checked after two at night.
   for (const minute of [30, 150]) agenda.add(minute, () => school.runJobs());
+  agenda.add(3 * 60, () => school.keepTables());
   agenda.add(6 * 60 + 10, () => markAbsences(term, dayOfTerm));
   if (weekdayOf(today) < 7) {
     agenda.add(9 * 60 + 5, () => adminLooks(term));
@@ -161,12 +162,13 @@ async function liveThroughDay(term: Term, dayOfTerm: number): Promise<void> {
 function arrivals(term: Term, today: string, agenda: Agenda): void {
   const minuteOf = (at: Date) => (at.getTime() - instantOf(today, 0).getTime()) / MINUTE;
   const coming = term.families.filter(({ finishesAt }) => dayIn(finishesAt) === today);
-  agenda.add(BUY_AT, () =>
-    each(coming, async (family) => {
+  agenda.add(BUY_AT, async () => {
+    await each(coming, async (family) => {
       await buy(term.school, family);
       term.familyOf.set(family.enrolmentId, family);
-    }),
-  );
+    });
+    if (coming.length > 0) await term.school.keepTables();
+  });
   for (const [minute, group] of Map.groupBy(coming, ({ finishesAt }) => minuteOf(finishesAt))) {
     agenda.add(minute, () => finishTests(term, group));
     lookLater(

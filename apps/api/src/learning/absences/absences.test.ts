@@ -103,6 +103,19 @@ it('learners under 18 get teachers with a clearance, and only those who can', as
   expect((await byAdmin('GET', absences())).body).toEqual(NOTHING);
 });
 
+it('a day seven weeks ahead is covered by a teacher who is free then', async () => {
+  await aSickDay([9]);
+  const [busy, free] = substitutes as [Teacher, Teacher];
+  const slots = [2, 4].map((weekday) => ({ weekday, minute: 9 * 60 }));
+  const family = await readyFamily(school.app, { name: 'Anak lain' });
+  await openedClass(school.app, school.admin, busy, [family], { slots });
+  const [row] = (await preview([{ day: '2026-12-22', from: 0, to: 1440 }])) as [Row];
+  expect([row.start, row.ranked.map(({ teacherId }) => teacherId)]).toEqual([
+    '2026-12-22T02:00:00.000Z',
+    [free.accountId],
+  ]);
+});
+
 it('a meeting without a substitute stays to be covered, until it is covered or the absence is taken back', async () => {
   await aSickDay([9, 10], 1);
   const [first, second] = (await preview()) as [Row, Row];

@@ -43,7 +43,10 @@ export async function stepSearch(db: PoolClient, searchId: string, now: Date): P
     return true;
   }
   const enrolments = row.seats.map(({ enrolmentId }) => enrolmentId);
-  const { teachers } = await readFacts(db, enrolments, NO_WISHES, now, MAX_TEACHERS);
+  const { teachers } = await readFacts(db, enrolments, NO_WISHES, now, {
+    maxTeachers: MAX_TEACHERS,
+    until: row.end,
+  });
   const [coverage] = proposeSubstitutes([toCover(row)], teachers, absentId);
   const left = (coverage?.ranked ?? []).filter(({ teacherId }) => !search.asked.includes(teacherId));
   const next = nextStep({ start, askedAt, left: left.length }, now);

@@ -27,7 +27,8 @@ export async function coverageOf(
 ): Promise<UncoveredMeeting[]> {
   if (meetings.length === 0) return [];
   const enrolments = [...new Set(meetings.flatMap(({ seats }) => seats.map((seat) => seat.enrolmentId)))];
-  const { teachers } = await readFacts(db, enrolments, NO_WISHES, now, MAX_TEACHERS);
+  const until = new Date(Math.max(...meetings.map(({ end }) => end.getTime())));
+  const { teachers } = await readFacts(db, enrolments, NO_WISHES, now, { maxTeachers: MAX_TEACHERS, until });
   const proposals = proposeSubstitutes(meetings.map(toCover), teachers, absentId);
   return meetings.map((row) => {
     const found = proposals.find(({ meeting }) => meeting.meetingId === row.meetingId);

@@ -71,7 +71,7 @@ export async function proposeTeachersFor(
   const rows = await selectClasses.all(db, { classIds, teacherId, now, limit: MAX_CHOSEN });
   if (rows.length === 0) return { classes: [] };
   const enrolments = [...new Set(rows.flatMap(({ enrolmentIds }) => enrolmentIds))];
-  const { teachers } = await readFacts(db, enrolments, NO_WISHES, now, MAX_TEACHERS);
+  const { teachers } = await readFacts(db, enrolments, NO_WISHES, now, { maxTeachers: MAX_TEACHERS });
   const toGive = rows.map(
     ({ meetings, ...one }): ClassToGive => ({
       ...one,

@@ -26,7 +26,7 @@ const settle = statement(({ classIds, now }: Params<Classes & { now: Date }>) =>
     update ${c} set state = s.becomes, ended_at = case s.becomes when 'completed' then ${now}::timestamptz end,
       version = ${c.version} + 1
     from settled s where ${c.id} = s.id and (s.becomes = 'completed') <> (${c.state} = 'completed')`;
-});
+}, 'settle-classes');
 
 /**
  * Completes classes whose last meeting is closed with none to plan, their learners' seats in other classes among

@@ -81,16 +81,18 @@ export const dueIds = (job: ReminderJob, column: Column) =>
   );
 
 /** Other due meetings of the families of these, so that a family with two learners gets one message. */
-const sameFamilies = (condition: ReturnType<typeof isDue>) => {
+const sameFamilies = ({ until, now }: Params<DueAt>, condition: ReturnType<typeof isDue>) => {
   const seat = tableAs('seat', 'seat');
   const sibling = tableAs('learner', 'sibling');
+  // An array is read once, and from the families: a join was made again for each meeting of the window.
   return select(
     [m.id.as('id')],
-    sql`from ${m} where ${m.id} in (
+    sql`from ${m} where ${m.id} = any(array(
         select ${seat.meeting_id} from due join ${s} on ${s.meeting_id} = due.id join ${l} on ${l.id} = ${s.learner_id}
           join ${sibling} on ${sibling.account_id} = ${l.account_id}
-          join ${e} on ${e.learner_id} = ${sibling.id} and ${e.state} = 'active'
-          join ${seat} on ${seat.enrolment_id} = ${e.id} and ${seat.state} = 'planned')
+          join ${seat} on ${seat.learner_id} = ${sibling.id} and ${seat.state} = 'planned'
+            and ${seat.during} && tstzrange(${now}, ${until}, '[]')
+          join ${e} on ${e.id} = ${seat.enrolment_id} and ${e.state} = 'active'))
       and ${m.id} not in (select id from due) and ${condition} for update skip locked`,
   );
 };
@@ -103,7 +105,7 @@ export const takeDue = (job: ReminderJob, column: Column) =>
       sql`from ${m} where ${isDue(job, column, of)} and (${of.only}::uuid is null or ${m.id} = ${of.only})
         order by lower(${m.during}) limit ${sql.lit(BATCH)} for update skip locked`,
     );
-    const siblings = sameFamilies(sql<boolean>`${of.only}::uuid is null and ${isDue(job, column, of)}`);
+    const siblings = sameFamilies(of, sql<boolean>`${of.only}::uuid is null and ${isDue(job, column, of)}`);
     const told = returning(
       sql`update ${m} set ${sql.ref(column)} = lower(${m.during})
         where ${m.id} in (select id from due union select id from siblings)`,
@@ -145,6 +147,6 @@ export const takeDue = (job: ReminderJob, column: Column) =>
           order by ${k.starts_at}, ${k.id}`,
       ),
     );
-  });
+  }, `take-${column}`);
 
 export type DueMeeting = RowOf<ReturnType<typeof takeDue>>;

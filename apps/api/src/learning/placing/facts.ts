@@ -77,25 +77,35 @@ const b = tableAs('booking', 'b');
 const p2 = tableAs('package', 'p2');
 const e2 = tableAs('enrolment', 'e2');
 
-/** All starts, in minutes since 1970, as one array of numbers: short, because there are thousands. `lengthsOf` are in minutes. */
-const minutesOf = (during: Expression<string | null>) =>
-  sql<number[]>`coalesce(json_agg(extract(epoch from lower(${during}))::bigint / 60), '[]')`;
-const lengthsOf = (during: Expression<string | null>) =>
-  sql<
-    number[]
-  >`coalesce(json_agg(extract(epoch from upper(${during}) - lower(${during}))::integer / 60), '[]')`;
+/** All starts and lengths, in minutes, as arrays of numbers: short, because there are thousands. Starts count from 1970. */
+const timesOf = (during: Expression<string | null>) =>
+  jsonBuildObject({
+    starts: sql<number[]>`coalesce(json_agg(extract(epoch from lower(${during}))::bigint / 60), '[]')`,
+    lengths: sql<
+      number[]
+    >`coalesce(json_agg(extract(epoch from upper(${during}) - lower(${during}))::integer / 60), '[]')`,
+  });
 
-/** SQL number: minutes a week of a teacher `t` inside these hours, less the part of all its hours that classes take. */
-const freeMinutes = (hours: Expression<string>) => {
+/**
+ * The weekly minutes of each teacher, those inside these hours, and the weekly times that classes take of it: each table is
+ * read once, because a school has hundreds of teachers.
+ */
+const loadsOf = (hours: Expression<string>) => {
   const r = recordsAs(hours, 'r', { weekday: 'integer', from: 'integer', to: 'integer' });
-  const length = sql`upper(${v.minutes}) - lower(${v.minutes})`;
   const inside = sql`greatest(0, least(upper(${v.minutes}), ${r.to}) - greatest(lower(${v.minutes}), ${r.from}))`;
-  const taken = sql`(select 60 * count(*) from ${c} join ${slot} on ${slot.class_id} = ${c.id}
-    where ${c.teacher_id} = ${t.account_id} and ${c.state} in ('scheduled', 'active', 'paused'))`;
-  return sql`coalesce((select sum(${inside}) from ${v} join ${r} on ${r.weekday} = ${v.weekday}
-      where ${v.teacher_id} = ${t.account_id})
-    * (1 - ${taken}::numeric / (select sum(${length}) from ${v} where ${v.teacher_id} = ${t.account_id})), 0)`;
+  return sql`left join (select ${v.teacher_id}, sum(upper(${v.minutes}) - lower(${v.minutes})) as minutes
+      from ${v} group by ${v.teacher_id}) weekly on weekly.teacher_id = ${t.account_id}
+    left join (select ${v.teacher_id}, sum(${inside}) as minutes
+      from ${v} join ${r} on ${r.weekday} = ${v.weekday} group by ${v.teacher_id}) inside
+      on inside.teacher_id = ${t.account_id}
+    left join (select ${c.teacher_id}, count(*) as slots from ${c} join ${slot} on ${slot.class_id} = ${c.id}
+      where ${c.state} in ('scheduled', 'active', 'paused') group by ${c.teacher_id}) taken
+      on taken.teacher_id = ${t.account_id}`;
 };
+
+/** SQL number: minutes a week of a teacher inside these hours, less the part of all its hours that classes take. */
+const freeMinutes = sql`coalesce(inside.minutes
+  * (1 - 60 * coalesce(taken.slots, 0)::numeric / weekly.minutes), 0)`;
 
 type Request = {
   enrolmentIds: readonly string[];
@@ -107,6 +117,7 @@ type Request = {
   now: Date;
   until: Date;
   maxTeachers: number;
+  onlyTeacher: string | null;
 };
 
 const selectFacts = statement((of: Params<Request>) => {
@@ -120,10 +131,8 @@ const selectFacts = statement((of: Params<Request>) => {
     ageGroups: t.age_groups,
     weekly: weeklyHoursOf(a.id),
     exceptions: exceptionsOf(a.id, firstDay, lastDay),
-    starts: scalar(minutesOf(m.during), ofTeacher),
-    lengths: scalar(lengthsOf(m.during), ofTeacher),
-    slots: sql<number>`(select count(*) from ${c} join ${slot} on ${slot.class_id} = ${c.id}
-      where ${c.teacher_id} = ${a.id} and ${c.state} in ('scheduled', 'active', 'paused'))`,
+    times: scalar(timesOf(m.during), ofTeacher),
+    slots: sql<number>`chosen.slots`,
     firstName: sql<
       string | null
     >`(select ${p.published} ->> 'firstName' from ${p} where ${p.teacher_id} = ${a.id})`,
@@ -135,11 +144,12 @@ const selectFacts = statement((of: Params<Request>) => {
     ),
   };
   // Limited first, so that only the calendars of these teachers are read.
-  const chosen = sql`select ${t.account_id} from ${t} join ${a} on ${a.id} = ${t.account_id}
-    where ${a.role} = 'teacher' and ${a.active} and (${t.programs} = '{}' or ${t.programs} && (
+  const chosen = sql`select ${t.account_id}, coalesce(taken.slots, 0) as slots
+    from ${t} join ${a} on ${a.id} = ${t.account_id} ${loadsOf(of.hours)}
+    where (${of.onlyTeacher}::uuid is null or ${t.account_id} = ${of.onlyTeacher}) and ${a.role} = 'teacher' and ${a.active} and (${t.programs} = '{}' or ${t.programs} && (
       select array_agg(distinct ${p2.type}) from ${e2} join ${p2} on ${p2.id} = ${e2.package_id}
       where ${e2.id} = any(${of.enrolmentIds}::uuid[])))
-    order by ${t.account_id} = any(${of.wishedTeachers}::uuid[]) desc, ${freeMinutes(of.hours)} desc, ${t.account_id} limit ${of.maxTeachers}`;
+    order by ${t.account_id} = any(${of.wishedTeachers}::uuid[]) desc, ${freeMinutes} desc, ${t.account_id} limit ${of.maxTeachers}`;
   return select(
     [
       jsonRows(
@@ -183,6 +193,15 @@ const selectFacts = statement((of: Params<Request>) => {
 type JsonOf<O extends Record<string, Expression<unknown>>> =
   ReturnType<typeof jsonBuildObject<O>> extends Expression<infer One> ? One : never;
 
+/** Which calendars are read. */
+type Reach = {
+  maxTeachers?: number;
+  /** No other teacher's. */
+  onlyTeacher?: string;
+  /** Nothing after it is looked at; without it all that a course may need is. */
+  until?: Date;
+};
+
 /**
  * Everything that decides about classes for these enrolments: themselves, the calendars of teachers who teach their
  * programs, the school's hours. Times that other families hold count as taken. One statement.
@@ -192,10 +211,13 @@ export async function readFacts(
   enrolmentIds: readonly string[],
   wished: Pick<Wishes, 'teacherIds' | 'possible'>,
   now: Date,
-  maxTeachers: number = MAX_TEACHERS,
+  { maxTeachers = MAX_TEACHERS, onlyTeacher, until }: Reach = {},
 ): Promise<PlacingFacts> {
   const firstDay = dayIn(now);
-  const lastDay = addDays(firstDay, DAYS_AHEAD);
+  const loadUntil = later(now, LOAD_DAYS * DAY);
+  const lastDay = until
+    ? addDays(dayIn(until > loadUntil ? until : loadUntil), 1)
+    : addDays(firstDay, DAYS_AHEAD);
   const row = requireRow(
     await selectFacts.all(db, {
       enrolmentIds: enrolmentIds.filter(isId),
@@ -206,6 +228,7 @@ export async function readFacts(
       now,
       until: instantOf(lastDay, 0),
       maxTeachers,
+      onlyTeacher: onlyTeacher !== undefined && isId(onlyTeacher) ? onlyTeacher : null,
     }),
   );
   const busyOf = new Map<string, Span[]>();
@@ -213,7 +236,6 @@ export async function readFacts(
     const span = { start: new Date(start), end: new Date(end) };
     busyOf.set(learnerId, [...(busyOf.get(learnerId) ?? []), span]);
   }
-  const loadUntil = later(now, LOAD_DAYS * DAY);
   const cleared = new Set(
     row.clearances.filter((one) => mayTeachMinors(one, firstDay)).map(({ teacherId }) => teacherId),
   );
@@ -226,8 +248,8 @@ export async function readFacts(
       lessonHours: lessonHoursOf(row.lessonHours),
       holidays: new Set(row.holidays.map(({ day }) => day)),
     },
-    teachers: row.teachers.map(({ weekly, exceptions, starts, lengths, bookings, ...teacher }) => {
-      const meetings = starts.map((start, n) => spanOf(start, lengths[n] ?? 0));
+    teachers: row.teachers.map(({ weekly, exceptions, times, bookings, ...teacher }) => {
+      const meetings = times.starts.map((start, n) => spanOf(start, times.lengths[n] ?? 0));
       return {
         ...teacher,
         mayTeachMinors: cleared.has(teacher.teacherId),

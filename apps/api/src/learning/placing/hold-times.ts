@@ -3,6 +3,7 @@ import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { Slot } from '@fasih/school/learning/meetings/plan';
 import { BOOKING, isHeld, isSameChoice, mayHold } from '@fasih/school/learning/placing/booking-rules';
 import { proposalFor } from '@fasih/school/learning/placing/rank';
+import { NO_WISHES } from '@fasih/school/learning/wishes/wishes';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -36,7 +37,10 @@ export async function holdTimes(
     const isSame = open !== undefined && isSameChoice(open, wanted);
     await lockTeacher(db, teacherId);
     const wishes = wishesIn(await wishesOf(db, [enrolmentId]), enrolmentId);
-    const facts = await readFacts(db, [enrolmentId], { teacherIds: [teacherId], possible: [] }, now, 1);
+    const facts = await readFacts(db, [enrolmentId], NO_WISHES, now, {
+      maxTeachers: 1,
+      onlyTeacher: teacherId,
+    });
     if (facts.mode === 'off') return refuse('placing.off');
     const [candidate] = facts.candidates;
     if (!candidate) return refuse('classes.enrolmentNotFound');

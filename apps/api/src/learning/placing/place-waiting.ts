@@ -46,7 +46,7 @@ export async function planWaiting(pool: Pool, { now, lang }: SignedInCall) {
     ids,
     { teacherIds: [...known.values()].flatMap(({ teacherIds }) => teacherIds), possible: [] },
     now,
-    MAX_TEACHERS,
+    { maxTeachers: MAX_TEACHERS },
   );
   const placed: PlacingLearner[] = [];
   const against = new Map<string, string>();

@@ -1,7 +1,9 @@
 import { DAY, dayIn, HOUR, later } from '@fasih/school/basics/instants';
 import { isRefusal } from '@fasih/school/basics/refusal';
+import { REPAIR } from '@fasih/school/learning/repairs/repair-plan';
 import { sql } from 'kysely';
-import { clearSetAside, isNotSetAside } from '../../platform/db/set-aside.ts';
+import type { PoolClient } from 'pg';
+import { clearManySetAside, clearSetAside, isNotSetAside } from '../../platform/db/set-aside.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -9,33 +11,46 @@ import { systemCall } from '../../platform/http/system-call.ts';
 import { eachOutside } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
+import { mayBeMended } from './may-be-mended.ts';
 import { repairClass } from './repair-class.ts';
-import { beginLook } from './store.ts';
+import { beginLook, type Look, noteLooks } from './store.ts';
 
-const BATCH = 100;
+/** Classes looked at in one run, and how many of them may be mended in it. */
+const BATCH = 500;
+const MAX_MENDED = 100;
 
 const c = tableAs('school_class', 'c');
 const m = tableAs('meeting', 'm');
 
 const isRunning = sql<boolean>`${c.state} in ('scheduled', 'active')`;
 
-type Due = { now: Date; daily: Date; hourly: Date; today: string };
+type Due = { now: Date; daily: Date; hourly: Date; today: string; near: Date; waits: Date };
 
 // Once a day each class, once an hour those with a meeting that waits; each by its own index.
-const selectDue = statement(({ now, daily, hourly, today }: Params<Due>) =>
+const selectDue = statement((of: Params<Due>) =>
   select(
-    [c.id.as('id'), c.repair_looked_at.as('seen')],
+    [c.id.as('id'), c.repair_looked_at.as('seen'), mayBeMended(c, of).as('mayBeMended')],
     sql`from ${c} where ${isRunning} and ${c.id} in (
         (select id from school_class where state in ('scheduled', 'active')
-          and (repair_looked_at is null or repair_looked_at <= ${daily})
+          and (repair_looked_at is null or repair_looked_at <= ${of.daily})
           order by repair_looked_at nulls first limit ${sql.lit(BATCH)})
         union all (select ${m.class_id} from ${m} where ${m.state} = 'to_plan'))
-      and (${c.repair_looked_at} is null or ${c.repair_looked_at} <= ${hourly})
-      and (${c.paused_from} is null or ${c.paused_from} > ${today}::date)
-      and ${isNotSetAside('plans.repair', c.id, now)}
+      and (${c.repair_looked_at} is null or ${c.repair_looked_at} <= ${of.hourly})
+      and (${c.paused_from} is null or ${c.paused_from} > ${of.today}::date)
+      and ${isNotSetAside('plans.repair', c.id, of.now)}
       order by ${c.repair_looked_at} nulls first, ${c.id} limit ${sql.lit(BATCH)}`,
   ),
 );
+
+/** Notes these looks, and that nothing is wrong with these classes any more. */
+async function noteWhole(db: PoolClient, whole: readonly Look[], now: Date): Promise<void> {
+  await noteLooks(db, whole, now);
+  await clearManySetAside(
+    db,
+    'plans.repair',
+    whole.map(({ id }) => id),
+  );
+}
 
 /**
  * Mends plans that are not whole and that nobody else mends (docs/product/classes.md#self-repair). Whoever notes the look
@@ -47,12 +62,16 @@ export const repairPlans: Job = {
   async run(services) {
     const now = services.clock.now();
     const before = { daily: later(now, -DAY), hourly: later(now, -HOUR), today: dayIn(now) };
-    const due = new Map(
-      (await selectDue.all(services.pool, { now, ...before })).map(({ id, seen }) => [id, seen]),
-    );
+    const since = { near: later(now, REPAIR.near), waits: later(now, -REPAIR.waits) };
+    const due = await selectDue.all(services.pool, { now, ...before, ...since });
+    // Nearly all plans are whole. They are not locked and read one by one.
+    const whole = due.filter((one) => !one.mayBeMended);
+    if (whole.length > 0) await inTransaction(services.pool, (db) => noteWhole(db, whole, now));
+    const rest = due.filter((one) => one.mayBeMended).slice(0, MAX_MENDED);
+    const seenOf = new Map(rest.map(({ id, seen }) => [id, seen]));
     const run = { ...services, job: 'plans.repair', now } as const;
-    return eachOutside(run, [...due.keys()], async (id) => {
-      const look = { id, seen: due.get(id) ?? null, at: now };
+    return eachOutside(run, [...seenOf.keys()], async (id) => {
+      const look = { id, seen: seenOf.get(id) ?? null, at: now };
       const done = await refuseWhenBusy(() =>
         inTransaction(services.pool, async (db) => {
           if (!(await beginLook(db, look))) return false;

@@ -202,6 +202,17 @@ describe('a group', () => {
     ]).toEqual([[{}], expect.objectContaining({ length: 3 })]);
   });
 
+  it('whose plan is whole is not waited for while somebody changes it, and is looked at the next time', async () => {
+    const looked = () => rows('select repair_looked_at as at from school_class where id = $1', [one.classId]);
+    const db = await app.pool.connect();
+    await db.query('begin');
+    await db.query('select from school_class where id = $1 for no key update', [one.classId]);
+    expect([await repair(), await looked()]).toEqual([0, [{ at: null }]]);
+    await db.query('rollback');
+    db.release();
+    expect([await repair(), await looked()]).toEqual([0, [{ at: app.clock.now() }]]);
+  });
+
   it('is looked at again after a process was killed in the middle, which has left nothing', async () => {
     await cancel(3);
     after(WAITED);

@@ -21,6 +21,7 @@ import { lastTimeOf } from '../meetings/telling.ts';
 import { isChosenOnce, lostAtOf } from '../offered-times/store.ts';
 import { wished } from '../wishes/store.ts';
 
+const c = tableAs('school_class', 'c');
 const m = tableAs('meeting', 'm');
 const e = tableAs('enrolment', 'e');
 const l = tableAs('learner', 'l');
@@ -170,6 +171,22 @@ export async function beginLook(
   of: { id: string; seen: Date | null; at: Date },
 ): Promise<boolean> {
   return (await noteLook.run(db, of)) === 1;
+}
+
+const noteMany = statement(({ looks, at }: Params<{ looks: string; at: Date }>) => {
+  const x = recordsAs(looks, 'x', { id: 'uuid', seen: 'timestamptz' });
+  return sql<never>`update school_class set repair_looked_at = ${at} where id in (select ${c.id}
+    from ${c} join ${x} on ${x.id} = ${c.id} where ${c.state} in ('scheduled', 'active')
+      and ${c.repair_looked_at} is not distinct from ${x.seen} order by ${c.id} for no key update of c skip locked)`;
+});
+
+/** A class, and when it was looked at before. */
+export type Look = { id: string; seen: Date | null };
+
+/** Notes for many classes that they are looked at now, apart from those that others have locked or looked at since. */
+export async function noteLooks(db: Queryable, looks: readonly Look[], at: Date): Promise<void> {
+  const rows = looks.map(({ id, seen }) => ({ id, seen }));
+  await noteMany.run(db, { looks: JSON.stringify(rows), at });
 }
 
 const selectClass = statement(({ id }: Params<{ id: string }>) =>

@@ -147,7 +147,7 @@ const insertNotices = (events: NoticeEvents) =>
         (select count(*)::integer from inserted) as told,
         coalesce((select jsonb_agg(one) from (${forGuardians}) one), '[]') as "forGuardians"`,
     );
-  });
+  }, 'insert-notices');
 
 /**
  * Notifies people in the caller's transaction, in one statement: in the app, and by mail unless they muted it, with the

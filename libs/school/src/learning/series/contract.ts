@@ -142,10 +142,14 @@ const MAX_CLOSED_DAYS = 60;
 
 const days = z.array(calendarDay).check(z.minLength(1, 'required'), z.maxLength(MAX_CLOSED_DAYS, 'tooLong'));
 
+/** A closed day moves the meetings of a third of all classes, in one transaction; a proxy waits 75 seconds. */
+const CLOSING_SECONDS = 70;
+
 export const planClosedDays = contract({
   method: 'POST',
   path: '/settings/closed-days/plan',
   who: ['admin'],
+  answersWithin: CLOSING_SECONDS,
   summary:
     'Preview days on which the school is closed: the meetings on them and where they go; writes nothing',
   body: z.object({ days }),
@@ -156,6 +160,7 @@ export const closeDays = contract({
   method: 'POST',
   path: '/settings/closed-days',
   who: ['admin'],
+  answersWithin: CLOSING_SECONDS,
   summary: 'Add holidays that are not there yet and move the meetings on them, as the preview has shown it',
   body: z.object({
     days: z.array(holidayForm).check(z.minLength(1, 'required'), z.maxLength(MAX_CLOSED_DAYS, 'tooLong')),
