@@ -13,7 +13,7 @@ import {
   readSecretKey,
 } from '../platform/backup/key.ts';
 import { claimPlace } from '../platform/backup/place.ts';
-import { currentSeries, inRun, knownKeys } from '../platform/backup/runs.ts';
+import { BEING_RUN, currentSeries, inRun, knownKeys } from '../platform/backup/runs.ts';
 import { openWithDataKeys, sealerFor } from '../platform/backup/sealing.ts';
 import { takeBackup } from '../platform/backup/take-backup.ts';
 import { type Config, readConfig } from '../platform/config.ts';
@@ -59,7 +59,7 @@ async function main(): Promise<number> {
   );
   if (found === null) {
     console.error('Another process is doing the same just now.');
-    return 1;
+    return BEING_RUN;
   }
   for (const problem of found.problems ?? []) console.error(problem);
   const size = `${((found.bytes ?? 0) / 2 ** 20).toFixed(1)} MB of database, ${found.files} files`;

@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DAY, dayIn, HOUR } from '@fasih/school/basics/instants';
 import type { Pool } from 'pg';
-import { currentSeries, lastGoodRuns, lastRuns, type RunKind } from '../../platform/backup/runs.ts';
+import {
+  BEING_RUN,
+  currentSeries,
+  lastGoodRuns,
+  lastRuns,
+  type RunKind,
+} from '../../platform/backup/runs.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -51,7 +57,8 @@ async function runIfDue(
   ending?.addEventListener('abort', stop, { once: true });
   const [code] = await once(child, 'close');
   ending?.removeEventListener('abort', stop);
-  if (code !== 0 && !ending?.aborted) services.log.error({ kind, output }, 'a backup or its drill failed');
+  if (code !== 0 && code !== BEING_RUN && !ending?.aborted)
+    services.log.error({ kind, output }, 'a backup or its drill failed');
   return 0;
 }
 

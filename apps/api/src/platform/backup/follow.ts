@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
 import type { Files } from '../files/files.ts';
 import { identify } from './base-backup.ts';
 import { copyFile, noteGone } from './file-copies.ts';
@@ -17,6 +18,8 @@ const AGAIN_AFTER_MS = 10_000;
 const MARK_EVERY_MS = 50_000;
 /** A data key opens one day of the log, and the machine forgets it soon after. */
 const KEY_SERVES_MS = 86_400_000;
+/** A process that waits seals the files that it copies; its data key need not be marked at every look at the slot. */
+const WAITING_KEY_EVERY_MS = 3_600_000;
 
 /** SQLSTATE: another process uses the slot. */
 const IN_USE = '55006';
@@ -36,15 +39,21 @@ export type Following = BackupParts & {
  */
 export async function followLog(parts: Following, signal: AbortSignal): Promise<void> {
   let isClaimed = false;
+  let keyMarked = 0;
   while (!signal.aborted) {
     try {
       if (!isClaimed) await claimPlace(parts);
       isClaimed = true;
       await checkPlace(parts);
-      await rememberKey(parts.pool, parts.sealer, new Date());
-      await followOnce(parts, signal);
+      const isWaiting = await isFollowed(parts.pool);
+      if (!isWaiting || Date.now() - keyMarked > WAITING_KEY_EVERY_MS) {
+        await rememberKey(parts.pool, parts.sealer, new Date());
+        keyMarked = Date.now();
+      }
+      if (!isWaiting) await followOnce(parts, signal);
     } catch (error) {
       if (signal.aborted) return;
+      keyMarked = 0;
       const { code, message } = error as Error & { code?: string };
       if (GAP.test(message)) {
         parts.log.error({ err: error }, 'the log has a gap; another series of backups begins');
@@ -53,6 +62,15 @@ export async function followLog(parts: Following, signal: AbortSignal): Promise<
     }
     await sleep(AGAIN_AFTER_MS, undefined, { signal, ref: false }).catch(() => undefined);
   }
+}
+
+/** Whether another process receives the log now. Asked first, because the server logs each refusal as an error. */
+async function isFollowed(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ active: boolean }>(
+    'select active from pg_replication_slots where slot_name = $1',
+    [SLOT],
+  );
+  return rows[0]?.active ?? false;
 }
 
 async function followOnce(parts: Following, signal: AbortSignal): Promise<void> {

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shared } from '../../../test/shared.ts';
+import { createPool } from '../db/pool.ts';
 import { aBackedUpSchool, folderIn } from './backup.fixtures.ts';
 import { fetchCluster, type Target } from './fetch-cluster.ts';
 import { copiesAt, listCopies, readCopy } from './file-copies.ts';
+import { followLog } from './follow.ts';
 import { recover } from './recover.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -90,4 +93,30 @@ it('writes nothing into the folder of a store that is not mounted, and goes on w
   const now = (await store.list('')).map(({ key }) => key);
   expect(now).toEqual(expect.arrayContaining(kept.map(({ key }) => key)));
   expect(now.some((key) => key.startsWith('files/photos/more.webp/'))).toBe(true);
+});
+
+it('a process that waits for its turn at the log asks first, and the server logs no refusal', async () => {
+  const { folder, pool, url, live, store, sealer } = school;
+  const unfollow = school.follow();
+  const isFollowed = async () =>
+    (await pool.query(`select from pg_replication_slots where slot_name = 'fasih_backup' and active`))
+      .rowCount;
+  while (!(await isFollowed())) await new Promise((next) => setTimeout(next, 20));
+
+  const ending = new AbortController();
+  const own = createPool({ url, applicationName: 'fasih-waiting' });
+  // It ends after its first look at the slot, and with it the wait for the next one.
+  const asked = vi.spyOn(own, 'query');
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const waiting = followLog(
+    { url, pool: own, live, store, sealer, log, keepLeft: async () => {} },
+    ending.signal,
+  );
+  await vi.waitFor(() => expect(String(asked.mock.lastCall?.[0])).toContain('backup_key'), 5_000);
+  ending.abort();
+  await waiting;
+  await own.end();
+  await unfollow();
+  expect(readFileSync(join(folder, 'school/postgres.log'), 'utf8')).not.toContain('is active for PID');
+  expect(log.error.mock.calls).toEqual([]);
 });

@@ -99,6 +99,9 @@ export const knownKeys = (db: Queryable): Promise<DataKey[]> => selectKeys.all(d
 
 export type RunKind = 'base' | 'drill';
 
+/** How the command ends when another process makes the same run (EX_TEMPFAIL of sysexits.h): nothing failed. */
+export const BEING_RUN = 75;
+
 const endUnseen = statement(({ kind, until, now }: Params<{ kind: RunKind; until: Date; now: Date }>) =>
   build
     .updateTable('backup_run')
