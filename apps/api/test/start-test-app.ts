@@ -79,7 +79,8 @@ export async function startTestApp(
     },
     'demo',
   );
-  const pool = createPool({ url, max: 10, applicationName: 'fasih-test' });
+  // Patient: on a busy machine a new connection takes longer than a school lets its callers wait.
+  const pool = createPool({ url, max: 10, applicationName: 'fasih-test', connectWithinMs: 10_000 });
   const clock = testClock(options.now ?? MONDAY_MORNING);
   const midtrans =
     options.midtrans ??
