@@ -6,19 +6,22 @@ import { Muted, Text } from '../../ui/layout.tsx';
 import { Amount } from '../books/amount.tsx';
 import { signedRupiah } from '../books/money.ts';
 import css from './balance.module.css';
-import { StateIcon } from './days.tsx';
+import { DAY_HUE, StateIcon } from './days.tsx';
 
 type Side = Reconciliation['ours'];
 
 const net = ({ amount, refunded, fees }: Side) => amount - refunded - fees;
+
+/** Whether the provider has told anything: before, zeros would look like its answer. */
+export const hasAnswer = ({ isCompared, theirs }: Reconciliation): boolean =>
+  isCompared || theirs.charges > 0;
 
 /** Whether a day's money matches: both sums with the verdict between them, and what they are made of. */
 export function Balance({ data }: { data: Reconciliation }) {
   const texts = useTexts('reconciliation');
   const t = texts.day;
   const { ours, theirs, differences } = data;
-  // Before the provider has told anything, zeros would look like its answer.
-  const isKnown = data.isCompared || theirs.charges > 0;
+  const isKnown = hasAnswer(data);
   const off = net(theirs) - net(ours);
   const state: DayState = differences.length > 0 ? 'differs' : data.isCompared ? 'matches' : 'open';
   const sum = (side: Side) => (
@@ -36,7 +39,7 @@ export function Balance({ data }: { data: Reconciliation }) {
           <dt>{t.ours}</dt>
           <dd>{sum(ours)}</dd>
         </div>
-        <div className={css.verdict} data-hue={{ open: 'amber', matches: 'leaf', differs: 'red' }[state]}>
+        <div className={css.verdict} data-hue={DAY_HUE[state]}>
           <dt className="unseen">{t.verdict}</dt>
           <dd>
             <StateIcon state={state} size={24} />

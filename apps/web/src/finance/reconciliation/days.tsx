@@ -32,7 +32,8 @@ const ICON = {
   matches: IconCircleCheck,
   differs: IconAlertTriangle,
 } as const satisfies Record<DayState, unknown>;
-const HUE = { none: undefined, open: 'amber', matches: 'leaf', differs: 'red' } as const;
+/** A day's colour by its state. */
+export const DAY_HUE = { none: undefined, open: 'amber', matches: 'leaf', differs: 'red' } as const;
 
 /** The state of a day by shape; its hue comes from `data-hue` around it. */
 export function StateIcon({ state, size = 16 }: { state: DayState; size?: number }) {
@@ -84,7 +85,7 @@ export function Days({
       </ol>
       <Row as="ul" gap={4} className={css.key}>
         {DAY_STATES.map((state) => (
-          <Row as="li" key={state} gap={1} data-hue={HUE[state]}>
+          <Row as="li" key={state} gap={1} data-hue={DAY_HUE[state]}>
             <StateIcon state={state} />
             {texts.states[state]}
           </Row>
@@ -111,7 +112,7 @@ function Day({
         className={css.day}
         to={linkWith({ day })}
         preventScrollReset
-        data-hue={HUE[state]}
+        data-hue={DAY_HUE[state]}
         aria-current={isChosen ? 'date' : undefined}
       >
         <span className={css.date}>

@@ -22,7 +22,7 @@ import { CardSection } from '../../ui/page.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { MoneyRows } from '../books/money-rows.tsx';
 import { PAYMENT_READS, transactionsQuery } from '../books/queries.ts';
-import { Balance } from './balance.tsx';
+import { Balance, hasAnswer } from './balance.tsx';
 import { Days } from './days.tsx';
 import { Differences } from './differences.tsx';
 import { reconciledDaysQuery, reconciliationQuery } from './queries.ts';
@@ -120,7 +120,6 @@ function DayCard({ data }: { data: Reconciliation }) {
       notify(unanswered === 0 ? 'good' : 'info', t.fetched({ asked, unanswered })),
   });
   const isEmpty = data.ours.charges === 0 && data.theirs.charges === 0 && data.differences.length === 0;
-  const isKnown = data.isCompared || data.theirs.charges > 0;
   return (
     <Card gap={4}>
       <Row justify="between">
@@ -134,7 +133,7 @@ function DayCard({ data }: { data: Reconciliation }) {
           <h2>{formatLongDay(data.day, lang)}</h2>
         </Titled>
         <Button
-          look={isKnown || isEmpty ? 'quiet' : 'teal'}
+          look={hasAnswer(data) || isEmpty ? 'quiet' : 'teal'}
           isPending={load.isPending}
           onClick={() => void load.run({ body: { day: data.day } })}
         >

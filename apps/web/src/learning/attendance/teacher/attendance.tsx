@@ -1,6 +1,4 @@
-import { SECOND } from '@fasih/school/basics/instants';
 import { ATTENDANCE } from '@fasih/school/catalogue/policy/seat';
-import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import type { TeacherAttendanceRow } from '@fasih/school/learning/attendance/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,11 +23,10 @@ import { ClassFilter } from '../../classes/teacher/class-filter.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 import { ATTENDANCE_READS, teacherAttendanceQuery, teacherHomeQuery } from '../../teachers/queries.ts';
 import { AttendanceDialog } from '../attendance-dialog.tsx';
+import { marksOpenAt } from './marks-open.ts';
 
 const STATUSES = ['planned', ...ATTENDANCE] as const;
 const SORTS = ['startsAt', 'learner', 'className', 'status'] as const;
-const opensAt = ({ startsAt }: TeacherAttendanceRow) =>
-  new Date(Date.parse(startsAt) - POLICY_VERSION_1.markOpensSeconds * SECOND);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Who came on one day, the school's today at first; every filter is part of the address. */
@@ -101,7 +98,9 @@ export default function TeacherAttendance() {
           {row.canCorrect || row.status !== 'planned' ? (
             <SeatBadge state={row.status} />
           ) : (
-            <Badge hue="indigo">{t.opens({ when: formatTime(opensAt(row), lang) })}</Badge>
+            <Badge hue="indigo">
+              {t.opens({ when: formatTime(new Date(marksOpenAt(row.startsAt)), lang) })}
+            </Badge>
           )}
           <Reason decision={row.decision} />
           {row.toldLateAt !== null && (

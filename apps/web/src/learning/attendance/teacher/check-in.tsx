@@ -16,11 +16,12 @@ import { IconCircleCheck } from '../../../ui/icons.ts';
 import { Row, Text } from '../../../ui/layout.tsx';
 import { ATTENDANCE_READS } from '../../teachers/queries.ts';
 import css from './agenda.module.css';
+import { marksOpenAt } from './marks-open.ts';
 
 /** Longer waits than this are told as a time, not counted down. */
 const COUNTED = 60 * MINUTE;
 /** Only for what is said beforehand; what counts is the server's answer, by the policy of the meeting's learners. */
-const { markOpensSeconds, teacherMissingSeconds, meetingMinutes } = POLICY_VERSION_1;
+const { teacherMissingSeconds, meetingMinutes } = POLICY_VERSION_1;
 
 /** One tap says that the teacher is there; what a delay means stands beside the button before, and below it after. */
 export function CheckIn({ meeting, now }: { meeting: AgendaMeeting; now: Date }) {
@@ -36,7 +37,7 @@ export function CheckIn({ meeting, now }: { meeting: AgendaMeeting; now: Date })
   if (meeting.checkedInAt !== null) return <CheckedIn meeting={meeting} at={meeting.checkedInAt} />;
 
   const start = Date.parse(meeting.startsAt);
-  const opensAt = start - markOpensSeconds * SECOND;
+  const opensAt = marksOpenAt(meeting.startsAt);
   const untilOpen = opensAt - now.getTime();
   const untilMissing = start + teacherMissingSeconds * SECOND - now.getTime();
   if (meeting.state !== 'planned')

@@ -1,5 +1,3 @@
-import { SECOND } from '@fasih/school/basics/instants';
-import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { checkIn } from '@fasih/school/learning/attendance/contract';
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { useRef } from 'react';
@@ -13,9 +11,7 @@ import { notify } from '../../../ui/ask.tsx';
 import { ButtonAnchor } from '../../../ui/button.tsx';
 import { IconVideo } from '../../../ui/icons.ts';
 import { ATTENDANCE_READS } from '../../teachers/queries.ts';
-
-/** Only for when to ask; what counts is the server's answer. */
-const opensMs = POLICY_VERSION_1.markOpensSeconds * SECOND;
+import { marksOpenAt } from './marks-open.ts';
 
 /**
  * Opens the video room and checks the teacher in with the same press (docs/product/classes.md#joining); this tab goes on to
@@ -52,7 +48,7 @@ export function JoinClass({
     state === 'planned' &&
     checkedInAt === null &&
     startsAt !== null &&
-    now.getTime() >= Date.parse(startsAt) - opensMs;
+    now.getTime() >= marksOpenAt(startsAt);
   return (
     <ButtonAnchor
       href={link}

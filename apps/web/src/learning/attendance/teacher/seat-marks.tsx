@@ -1,6 +1,4 @@
-import { SECOND } from '@fasih/school/basics/instants';
 import { ATTENDANCE, type Attendance } from '@fasih/school/catalogue/policy/seat';
-import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { setAttendance } from '@fasih/school/learning/attendance/contract';
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { useState } from 'react';
@@ -16,19 +14,16 @@ import { SEAT_HUE, SeatBadge } from '../../meetings/seat-badge.tsx';
 import { ATTENDANCE_READS } from '../../teachers/queries.ts';
 import { AttendanceDialog } from '../attendance-dialog.tsx';
 import css from './agenda.module.css';
+import { marksOpenAt } from './marks-open.ts';
 
 type Seat = AgendaMeeting['seats'][number];
 
 /** Whether the seat can be marked at all, and whether it can be marked yet. */
 function markingOf({ startsAt }: AgendaMeeting, seat: Seat, now: Date) {
-  const opensMs =
-    startsAt === null
-      ? Number.POSITIVE_INFINITY
-      : Date.parse(startsAt) - POLICY_VERSION_1.markOpensSeconds * SECOND;
   // Nobody is expected from a course that is stopped; what was marked before can still be corrected.
   const stopped = seat.stopped && seat.state === 'planned';
   const markable = seat.state !== 'to_plan' && seat.state !== 'lapsed' && !stopped;
-  return { stopped, markable, open: markable && now.getTime() >= opensMs };
+  return { stopped, markable, open: markable && startsAt !== null && now.getTime() >= marksOpenAt(startsAt) };
 }
 
 /** Whether there is more to show of a seat than the learner's name. */

@@ -77,12 +77,10 @@ export function BalanceBlock({
         />
         {course.level && <Level course={course} level={course.level} isShared={shared !== undefined} />}
       </Stack>
-      {(mayDecide(shared) || !shared) && (
+      {mayDecide(shared) && (
         <div className={css.ways}>
           <LinkRows>
-            {mayDecide(shared) && (
-              <LinkRow sign={IconCalendarWeek} to={`/wishes/${course.enrolmentId}`} title={wishes.link} />
-            )}
+            <LinkRow sign={IconCalendarWeek} to={`/wishes/${course.enrolmentId}`} title={wishes.link} />
             {!shared && (
               <LinkRow
                 sign={IconReceiptRefund}
