@@ -41,13 +41,71 @@ journey(
   { ownSchool: { demoNow: MONDAY }, hardOnly: true },
 );
 
+journey(
+  'a missed meeting is made up in a free seat of another class: taken, given back, taken, and excused there',
+  async (walk) => {
+    const other = await walk.device();
+    const [name, theirName] = ['Kirana Sari', 'Bima Putra'];
+    const group = await groupOfFamilies([{ walk, names: [name] }], { spare: 1 });
+    const host = await groupOfFamilies([{ walk: other, names: [theirName] }], {
+      ...{ spare: 1, weeks: 1, minute: 660 },
+    });
+    const [[family], [learnerId]] = [group.families, group.learnerIds];
+    const [[theirs], [member]] = [host.families, host.learnerIds];
+    if (!family || !learnerId || !theirs || !member) throw new Error('two families were to come');
+    const home: Home = { walk, family, learnerId, name };
+    await asks(walk, family, 'POST', `/meetings/${at(group, 3).id}/excuse`, { learnerId });
+    await takesTheSeat(home, group, host);
+    await asks(walk, theirs, 'POST', `/meetings/${at(host, 3).id}/excuse`, { learnerId: member });
+    await isExcusedThere(home, group, host);
+  },
+  { ownSchool: { demoNow: MONDAY }, hardOnly: true },
+);
+
+/** The seat is one tap, as is giving it back; the class page then has the meeting with its new time. */
+async function takesTheSeat({ walk }: Home, group: Group, host: Group): Promise<void> {
+  const { page, texts } = walk;
+  const t = texts.offeredTimes;
+  const seat = page.getByRole('button', { name: t.seatWith({ teacher: 'Guru Ratih' }) });
+  await page.goto(`/my-classes/${group.classId}`);
+  await expect(seat).toBeVisible();
+  await expectFine(walk);
+  await seat.click();
+  await page.getByRole('button', { name: t.undo, exact: true }).click();
+  await expect(page.getByText(t.undone)).toBeVisible();
+  await seat.click();
+  await expect(page.getByRole('button', { name: t.undo, exact: true })).toBeVisible();
+  const row = await rowOf({ walk }, group, 3);
+  await expect(row.locator('time')).toHaveAttribute('datetime', at(host, 3).start.toISOString());
+  await expectFine(walk);
+}
+
+/** The guest is alone by now: the meeting of the other class is nobody's after it, and its seat is not offered again. */
+async function isExcusedThere(home: Home, group: Group, host: Group): Promise<void> {
+  const { page, texts } = home.walk;
+  const t = texts.classes.pages;
+  const row = await rowOf(home, group, 3);
+  await row.getByRole('button', { name: t.forMeeting({ action: t.excuse, number: 3 }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: texts.meetings.excuse.submit }).click();
+  await expect(dialog.getByText(texts.meetings.excuse.kept)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: texts.offeredTimes.title({ number: 3 }) })).toBeVisible();
+  await expect(page.getByText(texts.offeredTimes.seatsLead)).toBeHidden();
+  const teacher = await home.walk.device();
+  await signInByApi(teacher.context, home.walk.url, host.teacher);
+  await teacher.page.goto(`/teacher/classes/${host.classId}`);
+  await expect(teacher.page.locator('#meeting-4')).toBeVisible();
+  await expect(teacher.page.locator('#meeting-3').getByText(texts.meetings.states.lapsed)).toBeVisible();
+}
+
 const at = ({ meetings }: Group, number: number) => {
   const meeting = meetings[number - 1];
   if (!meeting) throw new Error(`no meeting ${number}`);
   return meeting;
 };
 
-async function rowOf({ walk }: Home, { classId }: Group, number: number): Promise<Locator> {
+async function rowOf({ walk }: Pick<Home, 'walk'>, { classId }: Group, number: number): Promise<Locator> {
   await walk.page.goto(`/my-classes/${classId}`);
   return meetingRow(walk, number);
 }

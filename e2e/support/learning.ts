@@ -51,9 +51,14 @@ export async function groupClass(walk: Walk, names: readonly string[]): Promise<
   return { ...group, family };
 }
 
-/** The same class with children of several families, each signed in on a device of its own. */
+/**
+ * The same class with children of several families, each signed in on a device of its own.
+ *
+ * @param plan how many places it has beside theirs, in how many weeks it begins, and the minute of the day.
+ */
 export async function groupOfFamilies(
   homes: readonly { walk: Walk; names: readonly string[] }[],
+  { spare = 0, weeks = 0, minute = 540 } = {},
 ): Promise<Omit<GroupClass, 'family'> & { families: Family[] }> {
   const [first] = homes;
   if (!first) throw new Error('a class needs a family');
@@ -77,7 +82,7 @@ export async function groupOfFamilies(
   }
   const { teacher, teacherId } = await aTeacher(first.walk);
   const admin = await behindTheScenes(first.walk, 'admin');
-  const startsOn = addDays(dayIn(new Date(MONDAY)), 1);
+  const startsOn = addDays(dayIn(new Date(MONDAY)), 1 + 7 * weeks);
   const weekday = weekdayOf(startsOn);
   const opened = await asks<{ id: string; name: string; plan: { id: string; start: string; end: string }[] }>(
     first.walk,
@@ -87,10 +92,10 @@ export async function groupOfFamilies(
     {
       teacherId,
       enrolmentIds,
-      capacity: enrolmentIds.length,
+      capacity: enrolmentIds.length + spare,
       slots: [
-        { weekday, minute: 540 },
-        { weekday: weekday + 2, minute: 540 },
+        { weekday, minute },
+        { weekday: weekday + 2, minute },
       ],
       startsOn,
       zoom_link: 'https://zoom.us/j/8453466415',

@@ -91,7 +91,10 @@ const DECIDED = { id: 'uuid', decision: 'jsonb' } as const;
 
 const putToPlan = statement(({ meetings, seats }: Params<{ meetings: string; seats: string }>) => {
   const d = recordsAs(meetings, 'd', DECIDED);
-  const freed = sql`update ${m} set state = 'to_plan', during = null, checked_in_at = null, delay_minutes = 0,
+  // Once its guests have left, a meeting whose own learners were all excused is nobody's.
+  const stays = sql`not exists (select from guests where guests.meeting_id = ${m.id}) or exists (select from ${s}
+    where ${s.meeting_id} = ${m.id} and ${s.state} <> 'lapsed' and ${s.id} not in (select seat_id from guests))`;
+  const freed = sql`update ${m} set state = case when ${stays} then 'to_plan' else 'lapsed' end, during = null, checked_in_at = null, delay_minutes = 0,
       decision = ${d.decision}, teacher_id = ${c.teacher_id}, reminded_day_for = null, reminded_hour_for = null,
       version = ${m.version} + 1
     from ${d}, ${c} where ${m.id} = ${d.id} and ${c.id} = ${m.class_id}`;
@@ -112,7 +115,7 @@ const putToPlan = statement(({ meetings, seats }: Params<{ meetings: string; sea
       meeting_id = coalesce((select makeup_id from guests where seat_id = ${s.id}), ${s.meeting_id})
     from ${of} where ${s.id} = ${of.id}`;
   return withCtes(
-    { freed, guests, made, moved },
+    { guests, freed, made, moved },
     sql<GuestMakeup>`select seat_id as "seatId", meeting_id as "meetingId", makeup_id as "makeupId" from guests`,
   );
 });
@@ -122,8 +125,8 @@ export type GuestMakeup = { seatId: string; meetingId: string; makeupId: string 
 
 /**
  * Puts meetings and seats back to plan as if they had never begun. A substitute was only for the old time, so
- * the class's own teacher gets the meeting back; a guest's seat becomes a make-up of its own class, which is returned.
- * One statement.
+ * the class's own teacher gets the meeting back; a guest's seat becomes a make-up of its own class, which is returned,
+ * and the meeting lapses if nobody else is in it. One statement.
  */
 export async function toPlan(
   db: Queryable,

@@ -54,6 +54,16 @@ const seatOf = async ({ enrolmentId }: Family, number = 3) =>
       [enrolmentId, number],
     )
   )[0];
+const stateOf = async ({ id }: { id: string }) =>
+  (await rows('select state, during from meeting where id = $1', [id]))[0];
+/** A learner alone in a meeting of the other class, whose own learners are all excused. */
+const aGuestAlone = async () => {
+  await excuse(3);
+  const undo = await takeAndUndo();
+  for (const member of other.families) expect((await excuse(3, member, other)).status).toBe(200);
+  expect(await stateOf(meetingOf(other, 3))).toMatchObject({ state: 'planned' });
+  return undo;
+};
 const noticesOf = (accountId: string, kind: string) => noticesTo(app, { accountId }, kind);
 
 describe('a missed meeting of a group', () => {
@@ -142,6 +152,26 @@ describe('a missed meeting of a group', () => {
       const home = await app.ask('GET', '/dashboards/teacher', { token: teacher.token });
       expect(JSON.stringify(home.body).split('Listrik padam')).toHaveLength(n + 1);
     }
+  });
+
+  it('is held there for a guest alone, and the meeting lapses when the guest is excused as well', async () => {
+    await aGuestAlone();
+    expect(await seatOf(family())).toMatchObject({ state: 'planned', classId: other.classId });
+    expect((await excuse(3, family(), other)).status).toBe(200);
+    expect(await stateOf(meetingOf(other, 3))).toEqual({ state: 'lapsed', during: null });
+    expect(await seatOf(family())).toMatchObject({ state: 'to_plan', classId: own.classId, kind: 'makeup' });
+    expect(await noticesOf(other.teacher.accountId, 'meeting.excused')).toHaveLength(3);
+    expect((await offered())[0].seats).toEqual([]);
+  });
+
+  it('goes back when the school cancels the meeting of a guest alone, which nobody has to plan again', async () => {
+    await aGuestAlone();
+    const cancelled = await app.ask('POST', `/meetings/${meetingOf(other, 3).id}/cancel`, {
+      ...{ token: admin.token, body: { reason: 'Listrik padam' } },
+    });
+    expect(cancelled.status).toBe(200);
+    expect(await stateOf(meetingOf(other, 3))).toEqual({ state: 'lapsed', during: null });
+    expect(await seatOf(family())).toMatchObject({ state: 'to_plan', classId: own.classId, kind: 'makeup' });
   });
 
   it('says that a pause of the other class took its time', async () => {
@@ -258,6 +288,13 @@ describe('a seat that a family has just taken', () => {
       { meetingId: meetingOf(other, 3).id, classId: other.classId, isSeat: true },
     ]);
     expect(resultOf(await (await take(family(1)))())).toBe('200');
+  });
+
+  it('is undone by a guest who is alone by then: the meeting lapses, and its teacher is free', async () => {
+    const undo = await aGuestAlone();
+    expect(resultOf(await undo())).toBe('200');
+    expect(await stateOf(meetingOf(other, 3))).toEqual({ state: 'lapsed', during: null });
+    expect(await seatOf(family())).toMatchObject({ state: 'to_plan', classId: own.classId, kind: 'makeup' });
   });
 
   it('stays after 30 minutes, and where it was left, lost or chosen by the school', async () => {

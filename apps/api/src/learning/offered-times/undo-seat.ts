@@ -33,14 +33,18 @@ const selectSeat = statement(({ makeupId }: Params<{ makeupId: string }>) =>
   ),
 );
 
-type Back = { makeupId: string; hostId: string; seatId: string; decision: string };
+type Back = { makeupId: string; hostId: string; seatId: string; decision: string; isAlone: boolean };
 
-const giveBack = statement(({ makeupId, hostId, seatId, decision }: Params<Back>) =>
+/** A meeting whose learners had all been excused lapses with its guest, which frees its teacher. */
+const giveBack = statement(({ makeupId, hostId, seatId, decision, isAlone }: Params<Back>) =>
   withCtes(
     {
       waiting: sql`update ${m} set state = 'to_plan', teacher_id = ${c.teacher_id}, version = ${m.version} + 1
         from ${c} where ${m.id} = ${makeupId} and ${c.id} = ${m.class_id}`,
-      shrunk: sql`update ${m} set version = ${m.version} + 1 where ${m.id} = ${hostId}`,
+      left: sql`update ${m} set version = ${m.version} + 1,
+          state = case when ${isAlone} then 'lapsed' else ${m.state} end,
+          during = case when ${isAlone} then null else ${m.during} end
+        where ${m.id} = ${hostId}`,
     },
     sql`update ${s} set meeting_id = ${makeupId}, left_makeup = null, during = null, state = 'to_plan',
         decision = ${decision}::jsonb, version = ${s.version} + 1 where ${s.id} = ${seatId}`,
@@ -95,7 +99,7 @@ async function undo(db: PoolClient, { makeup, host, seat }: Taken, call: SignedI
   if (decision.outcome === 'over')
     return refuse('offeredTimes.seatUndoOver', { params: decision.reason.params });
   await giveBack.run(db, {
-    ...{ makeupId: makeup.id, hostId: host.id, seatId: seat.seatId },
+    ...{ makeupId: makeup.id, hostId: host.id, seatId: seat.seatId, isAlone: host.seats.length === 1 },
     decision: JSON.stringify(decision),
   });
   // Without a new time: the plan is taken back, and the make-up has not lost a time that was offered for nothing.
