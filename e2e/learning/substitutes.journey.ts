@@ -51,6 +51,7 @@ journey(
     const asked = await askedTeachers(scene);
     await officeSees(scene);
     const winner = await saysYes(scene, asked);
+    await countsForTheMonth(scene, winner);
     await familyReads(scene, winner);
     await familyDeclines(scene);
   },
@@ -146,6 +147,17 @@ async function saysYes(scene: Scene, [first, second]: readonly Asked[]): Promise
   await quick.context.close();
   await slow.context.close();
   return first.name;
+}
+
+/** With the hours taught stands how often the winner was asked this month, and for how many meetings they came. */
+async function countsForTheMonth({ walk }: Scene, name: string): Promise<void> {
+  const device = await walk.device();
+  const { page, texts } = device;
+  const [winner] = await ask<{ id: string }>(walk.dataDir, 'select id from account where name = $1', [name]);
+  await comesIn(device, 'admin');
+  await page.goto(`/teacher/management/${winner?.id}?tab=taught`);
+  await expect(page.getByText(texts.teachers.screens.availability.offers({ asked: 1, won: 1 }))).toBeVisible();
+  await device.context.close();
 }
 
 /** The family has a mail with the new name, and finds it on the page of the class. */

@@ -1,4 +1,6 @@
+import { formatCalendarDay } from '@fasih/school/basics/formatters';
 import { dayIn } from '@fasih/school/basics/instants';
+import { YEAR_2027 } from '@fasih/school/learning/holidays/years/2027';
 import { expect } from '@playwright/test';
 import { expectFine } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';
@@ -200,6 +202,40 @@ staffJourney(
     await expect(page.getByText(t.removed({ name }))).toBeVisible();
   },
   { hardOnly: true },
+);
+
+staffJourney(
+  'the holidays of a year come from its file: one is corrected, one left out, and the rest saved at once',
+  async (walk) => {
+    const { page, texts, context, url, lang } = walk;
+    const t = texts.settings.holidays;
+    const { year, days } = YEAR_2027;
+    const token = await tokenOf(url, admin);
+    const { body } = await callAs(url, token, 'GET', `/settings/holidays?year=${year}`);
+    const known = (body as { data: { day: string }[] }).data.map(({ day }) => day);
+    const [left, corrected, ...others] = days.filter(({ day }) => !known.includes(day));
+    if (!corrected || !left) throw new Error('the school has the days of the file already');
+    const n = others.length + 1;
+    await signInByApi(context, url, admin);
+    await page.goto(`/admin/settings?tab=holidays&year=${year}`);
+    await page.getByRole('button', { name: t.file.action({ year }), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t.file.title({ year }) });
+    await expect(dialog.getByText(t.file.provisional({ year }))).toBeVisible();
+    await dialog.getByRole('checkbox', { name: new RegExp(left[lang]) }).uncheck();
+    await dialog.getByText(t.file.correct({ name: corrected[lang] }), { exact: true }).click();
+    const day = dialog.getByLabel(t.day, { exact: true }).first();
+    await day.fill('');
+    await expect(dialog.getByRole('button', { name: t.file.save({ n: n - 1 }), exact: true })).toBeDisabled();
+    await day.fill('2027-02-05');
+    await expectFine(walk);
+    await dialog.getByRole('button', { name: t.file.save({ n }), exact: true }).click();
+    await expect(page.getByText(t.savedDays({ n }))).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: corrected[lang] })).toContainText(
+      formatCalendarDay('2027-02-05', lang, { dateStyle: 'medium' }),
+    );
+    await expect(page.getByText(left[lang])).toBeHidden();
+  },
+  { ownSchool: true, variant: { width: 'desktop', lang: 'en' }, hardOnly: true },
 );
 
 staffJourney(

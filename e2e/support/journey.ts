@@ -22,8 +22,8 @@ export type Walk = {
   url: string;
   sandboxUrl: string;
   dataDir: string;
-  /** Another device like this one, with nobody signed in: the same walk with a page and a context of its own. */
-  device(): Promise<Walk>;
+  /** Another device like this one, with nobody signed in: the same walk with a page and a context of its own, in a time zone. */
+  device(zone?: string): Promise<Walk>;
   /** Starts the school again with its clock at this instant, from which it runs on; for a school that no other test uses. */
   turnTo(instant: Date): Promise<void>;
   /** The same some seconds before an instant: as many as this machine needs to be at the right page when it comes. */
@@ -108,7 +108,7 @@ function walkIn(
         if (own === null) throw new Error('only a school of its own can be given another time');
         await own.restart({ DEMO_NOW: instant.toISOString() });
       };
-      const device = async (): Promise<Walk> => {
+      const device = async (zone: string = SCHOOL_ZONE): Promise<Walk> => {
         const context = await browser.newContext({
           viewport: SIZES[width],
           isMobile: width !== 'desktop',
@@ -117,7 +117,7 @@ function walkIn(
           reducedMotion: 'reduce',
           colorScheme: scheme,
           locale: lang === 'id' ? 'id-ID' : 'en-GB',
-          timezoneId: SCHOOL_ZONE,
+          timezoneId: zone,
         });
         contexts.push(context);
         await context.addCookies([{ name: 'lang', value: lang, url }]);

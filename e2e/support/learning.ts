@@ -34,6 +34,7 @@ export type GroupClass = {
   family: Family;
   teacher: Signed & { username: string; password: string };
   learnerIds: string[];
+  enrolmentIds: string[];
   classId: string;
   className: string;
   /** By number, from 1 on; the first two are in one week, tomorrow and two days later. */
@@ -106,7 +107,15 @@ export async function groupOfFamilies(
     start: new Date(start),
     end: new Date(end),
   }));
-  return { families, teacher, learnerIds, classId: opened.id, className: opened.name, meetings };
+  return {
+    families,
+    teacher,
+    learnerIds,
+    enrolmentIds,
+    classId: opened.id,
+    className: opened.name,
+    meetings,
+  };
 }
 
 /** A child of the family with a paid place. */
