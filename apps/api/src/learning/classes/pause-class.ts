@@ -60,7 +60,7 @@ export async function pauseClass(
   });
 }
 
-/** Pauses a class in the caller's transaction; null if it does not exist or is over. Five statements, ten
+/** Pauses a class in the caller's transaction; null if it does not exist or is over. Five statements, eleven
  * under course rules 2. */
 export async function pauseInside(
   db: PoolClient,
@@ -101,7 +101,7 @@ export async function pauseInside(
     by,
   );
   const source = `extended:paused:${paused.id}:${paused.version}`;
-  await extendPaused(db, meetings, freed, pause, source, by.at);
+  await extendPaused(db, [{ meetings, given: freed, source }], pause, by.at);
   await notifyPaused(db, paused, meetings, { ...pause, staying }, by.at);
   return { paused, given, staying };
 }

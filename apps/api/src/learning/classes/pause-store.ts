@@ -1,6 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { type Expression, sql } from 'kysely';
+import { anyOf } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -20,9 +21,9 @@ type State = 'scheduled' | 'active' | 'paused' | 'completed' | 'cancelled';
 const unpausedState = (today: Expression<string>) =>
   sql<State>`case when starts_on > ${today}::date then 'scheduled' else 'active' end`;
 
-type OnDay = { classId: string; today: string };
+type OnDay = { classIds: readonly string[]; today: string };
 
-const start = statement(({ classId, from, until, today }: Params<OnDay & { from: string; until: string }>) =>
+const start = statement(({ classIds, from, until, today }: Params<OnDay & { from: string; until: string }>) =>
   build
     .updateTable('school_class')
     .set((eb) => ({
@@ -31,7 +32,7 @@ const start = statement(({ classId, from, until, today }: Params<OnDay & { from:
       version: eb('version', '+', 1),
       state: sql<State>`case when ${from}::date <= ${today}::date then 'paused' else ${unpausedState(today)} end`,
     }))
-    .where('id', '=', classId)
+    .where('id', '=', anyOf(classIds))
     .where('state', 'in', ['scheduled', 'active', 'paused'])
     .returning(columns),
 );
@@ -39,17 +40,29 @@ const start = statement(({ classId, from, until, today }: Params<OnDay & { from:
 /** A class with its pause, days `[pausedFrom, pausedUntil)`; both null without a pause. */
 export type PausedClass = RowOf<typeof start>;
 
+type PauseDays = { from: string; until: string };
+
 /** Sets a class's pause and locks its row; null if the class does not exist or is over. */
-export function startPause(
+export async function startPause(
   db: Queryable,
   classId: string,
-  { from, until }: { from: string; until: string },
+  days: PauseDays,
   now: Date,
 ): Promise<PausedClass | null> {
-  return start.first(db, { classId, from, until, today: dayIn(now) });
+  return (await startPauses(db, [classId], days, now))[0] ?? null;
 }
 
-const end = statement(({ classId, today }: Params<OnDay>) =>
+/** As `startPause` for several classes, which must be locked; those that are over are left out. One statement. */
+export function startPauses(
+  db: Queryable,
+  classIds: readonly string[],
+  { from, until }: PauseDays,
+  now: Date,
+): Promise<PausedClass[]> {
+  return start.all(db, { classIds, from, until, today: dayIn(now) });
+}
+
+const end = statement(({ classIds, today }: Params<OnDay>) =>
   build
     .updateTable('school_class')
     .set((eb) => ({
@@ -58,14 +71,19 @@ const end = statement(({ classId, today }: Params<OnDay>) =>
       version: eb('version', '+', 1),
       state: sql<State>`case when state in ('scheduled', 'active', 'paused') then ${unpausedState(today)} else state end`,
     }))
-    .where('id', '=', classId)
+    .where('id', '=', anyOf(classIds))
     .where('paused_until', 'is not', null)
     .returning(columns),
 );
 
 /** Clears a class's pause and locks its row; null if the class does not exist or has no pause. */
-export function endPause(db: Queryable, classId: string, now: Date): Promise<PausedClass | null> {
-  return end.first(db, { classId, today: dayIn(now) });
+export async function endPause(db: Queryable, classId: string, now: Date): Promise<PausedClass | null> {
+  return (await endPauses(db, [classId], now))[0] ?? null;
+}
+
+/** As `endPause` for several classes, which must be locked; those without a pause are left out. One statement. */
+export function endPauses(db: Queryable, classIds: readonly string[], now: Date): Promise<PausedClass[]> {
+  return end.all(db, { classIds, today: dayIn(now) });
 }
 
 const selectClass = statement(({ classId }: Params<{ classId: string }>) =>

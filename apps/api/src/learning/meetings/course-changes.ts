@@ -55,10 +55,10 @@ export async function changesOfCourses(
 export type StoredChange = { enrolmentId: string; cancelled: Date | null; decision: Decision | null };
 
 /** The changes of each course among these rows. */
-export const changesIn =
-  (rows: readonly StoredChange[]) =>
-  (enrolmentId: string): CourseChange[] =>
-    rows.filter((one) => one.enrolmentId === enrolmentId).flatMap(changeIn);
+export function changesIn(rows: readonly StoredChange[]): (enrolmentId: string) => CourseChange[] {
+  const byCourse = Map.groupBy(rows, (one) => one.enrolmentId);
+  return (enrolmentId) => (byCourse.get(enrolmentId) ?? []).flatMap(changeIn);
+}
 
 function changeIn({ cancelled, decision }: StoredChange): CourseChange[] {
   if (cancelled) return [{ kind: 'cancelled', day: dayIn(cancelled) }];

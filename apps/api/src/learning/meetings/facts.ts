@@ -223,9 +223,10 @@ async function withSeats(
   if (meetings.length === 0) return [];
   const seats = await select.all(db, { meetingIds: meetings.map((meeting) => meeting.id) });
   // Locked by id, used by number and name.
-  const byName = seats.toSorted(
+  const byName = seats.sort(
     (one, other) => compare(one.learnerName, other.learnerName) || compare(one.seatId, other.seatId),
   );
+  const byMeeting = Map.groupBy(byName, ({ meetingId }) => meetingId);
   return meetings
     .toSorted(
       (one, other) =>
@@ -233,9 +234,7 @@ async function withSeats(
     )
     .map((meeting) => ({
       meeting,
-      seats: byName
-        .filter(({ meetingId }) => meetingId === meeting.id)
-        .map(({ meetingId: _, ...seat }) => seat),
+      seats: (byMeeting.get(meeting.id) ?? []).map(({ meetingId: _, ...seat }) => seat),
     }));
 }
 

@@ -23,12 +23,14 @@ type Meeting = Numbered & {
   frozenFor: Date | null;
   /** The number and freeze that are stored. */
   stored: { number: number; frozenFor: Date | null };
+  /** Its number before the changes that are being applied. */
+  before: number;
   /** Why its number changed last. */
   decision: Decision | null;
 };
 
 /** A one-to-one course under rules 2 in memory, until `renumber` stores what has changed. */
-export type CourseNumbers = { policy: Policy; bought: number; meetings: Meeting[] };
+export type CourseNumbers = { classId: string; policy: Policy; bought: number; meetings: Meeting[] };
 
 /** A meeting that got a time, or lost it: then `to` is null. */
 export type TimeChange = {
@@ -92,10 +94,11 @@ export async function numbersOfClasses(
         // A waived forfeit is a make-up, which is not read.
         waived: false,
         stored: { number, frozenFor },
+        before: number,
         decision: null,
       }),
     );
-    courses.push({ policy, bought: first.bought, meetings });
+    courses.push({ classId: first.classId, policy, bought: first.bought, meetings });
   }
   for (const course of courses) freezeDue(course, now, freezesAt);
   return courses;
@@ -112,20 +115,43 @@ export async function renumber(
   changes: readonly TimeChange[],
   now: Date,
 ): Promise<Renumbered> {
+  const renumbered = renumberInMemory(courses, changes, now);
+  await storeNumbers(db, courses);
+  return renumbered;
+}
+
+/** As `renumber` without storing anything: further changes may follow before `storeNumbers`. */
+export function renumberInMemory(
+  courses: readonly CourseNumbers[],
+  changes: readonly TimeChange[],
+  now: Date,
+): Renumbered {
   for (const course of courses) follow(course, changes, now);
-  const meetings = courses.flatMap((course) => course.meetings);
-  const changed = meetings.filter(({ number, stored }) => number !== stored.number);
+  const changed = courses.flatMap(({ meetings }) => meetings.filter((one) => one.number !== one.before));
   const numbers = new Map(
     changed.map(({ id, number, classNumber }): [string, NewNumber] => [id, { number, classNumber }]),
   );
+  const history = changed.map(({ id, decision }) => ({
+    meetingId: id,
+    kind: 'renumbered' as const,
+    decision,
+  }));
+  for (const { meetings } of courses) {
+    for (const one of meetings) Object.assign(one, { before: one.number, decision: null });
+    meetings.sort((a, b) => a.number - b.number);
+  }
+  return { numbers, changes: history };
+}
+
+/** Stores the numbers and freezes that differ from what is stored. One statement, none where nothing does. */
+export async function storeNumbers(db: Queryable, courses: readonly CourseNumbers[]): Promise<void> {
+  const meetings = courses.flatMap((course) => course.meetings);
   await setNumbers(
     db,
-    meetings.filter((one) => changed.includes(one) || one.frozenFor !== one.stored.frozenFor),
+    meetings.filter(
+      ({ number, frozenFor, stored }) => number !== stored.number || frozenFor !== stored.frozenFor,
+    ),
   );
-  return {
-    numbers,
-    changes: changed.map(({ id, decision }) => ({ meetingId: id, kind: 'renumbered', decision })),
-  };
 }
 
 /** A meeting with its new number, if it got one. */

@@ -37,6 +37,16 @@ export const bookingsOfOthers = (
         and ${e.learner_id} = any(${learnerIds}::uuid[]))`,
   );
 
+/** A teacher's open bookings with the learner of each, as a list. */
+export const bookingsOf = (teacherId: Expression<string>, now: Expression<Date>) =>
+  scalar(
+    jsonList(
+      { ...openBooking, learnerId: scalar(e.learner_id, sql`from ${e} where ${e.id} = ${b.enrolment_id}`) },
+      sql`${b.id}`,
+    ),
+    sql`from ${b} where ${b.teacher_id} = ${teacherId} and ${b.state} in ('held', 'asked') and ${keepsTimes(now)}`,
+  );
+
 type Open = {
   slots: Slot[];
   minutes: number;

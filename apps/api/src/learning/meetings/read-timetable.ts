@@ -4,7 +4,7 @@ import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { addDays, instantOf, weekOf } from '@fasih/school/catalogue/policy/validity';
 import type { Availability, BusySpan, LessonHours } from '@fasih/school/learning/meetings/plan';
 import type { Clearance } from '@fasih/school/learning/teachers/clearance';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
@@ -66,9 +66,26 @@ type Request = {
   now: Date;
 };
 
+const a = tableAs('account', 'a');
+const t = tableAs('teacher', 't');
+
+/** Who a teacher is and what they teach, as JSON; null for an unknown or inactive one. */
+export const teacherJson = (teacherId: Expression<string>) =>
+  orNull(
+    scalar(
+      jsonBuildObject({
+        name: shownNameOf(a),
+        programs: t.programs,
+        ageGroups: t.age_groups,
+        hasLink: sql<boolean>`${t.meeting_link} is not null`,
+        clearance: clearanceJson(t.account_id),
+      }),
+      sql`from ${t} join ${a} on ${a.id} = ${t.account_id}
+        where ${t.account_id} = ${teacherId} and ${a.active} and ${a.role} = 'teacher'`,
+    ),
+  );
+
 const selectTimetable = statement((of: Params<Request>) => {
-  const a = tableAs('account', 'a');
-  const t = tableAs('teacher', 't');
   const m = tableAs('meeting', 'm');
   const s = tableAs('seat', 's');
   const [teacherId, firstDay, lastDay] = [
@@ -79,19 +96,7 @@ const selectTimetable = statement((of: Params<Request>) => {
   const within = sql`tstzrange(${of.from}, ${of.until})`;
   return select(
     [
-      orNull(
-        scalar(
-          jsonBuildObject({
-            name: shownNameOf(a),
-            programs: t.programs,
-            ageGroups: t.age_groups,
-            hasLink: sql<boolean>`${t.meeting_link} is not null`,
-            clearance: clearanceJson(t.account_id),
-          }),
-          sql`from ${t} join ${a} on ${a.id} = ${t.account_id}
-            where ${t.account_id} = ${of.teacherId} and ${a.active} and ${a.role} = 'teacher'`,
-        ),
-      ).as('teacher'),
+      teacherJson(sql`${of.teacherId}`).as('teacher'),
       weeklyHoursOf(teacherId).as('weekly'),
       lessonHoursValue.as('lessonHours'),
       exceptionsOf(teacherId, firstDay, lastDay).as('exceptions'),
@@ -162,11 +167,7 @@ export async function readTimetable(
     finalOf: query.finalOf ?? null,
   });
   if (!row) throw new Error('a select without a table has one row');
-  const inWeek = new Map<string, number>();
-  for (const { start, enrolmentId } of row.seats) {
-    const key = weekKey(enrolmentId, weekOf(new Date(start)));
-    inWeek.set(key, (inWeek.get(key) ?? 0) + 1);
-  }
+  const learnersBusy = row.seats.map((seat) => ({ ...spanOf(seat), enrolmentId: seat.enrolmentId }));
   return {
     teacher: row.teacher,
     availability: { weekly: row.weekly, exceptions: row.exceptions },
@@ -176,8 +177,8 @@ export async function readTimetable(
       ...row.teacherBusy.map(spanOf),
       ...row.bookings.flatMap((one) => heldTimes(one, { from: firstDay, until: lastDay })),
     ],
-    learnersBusy: row.seats.map((seat) => ({ ...spanOf(seat), enrolmentId: seat.enrolmentId })),
-    inWeek,
+    learnersBusy,
+    inWeek: countByWeek(learnersBusy),
     telling: row.telling.map((one) => ({
       ...one,
       setAt: dateOf(one.setAt),
@@ -187,6 +188,16 @@ export async function readTimetable(
     final: row.final && { ...row.final, span: spanOf(row.final) },
     changes: row.changes.map((one) => ({ ...one, cancelled: dateOf(one.cancelled) })),
   };
+}
+
+/** `inWeek` of these times. */
+export function countByWeek(busy: Timetable['learnersBusy']): Map<string, number> {
+  const inWeek = new Map<string, number>();
+  for (const { start, enrolmentId } of busy) {
+    const key = weekKey(enrolmentId, weekOf(start));
+    inWeek.set(key, (inWeek.get(key) ?? 0) + 1);
+  }
+  return inWeek;
 }
 
 const spanOf = ({ start, end }: { start: string; end: string }): Span => ({

@@ -1,6 +1,6 @@
 import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
-import { addEvents, extendCourses, type NewEvent } from '../../courses/balance/balance.ts';
+import { addEvents, type Extension, extendEachCourse, type NewEvent } from '../../courses/balance/balance.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { notifyAll } from '../calendars/notify.ts';
@@ -17,38 +17,32 @@ export type ReturnedBy = {
   accountId: string | null;
   role: string | null;
   reason: string;
-  /** The caller tells families and teacher, together with other changes. */
-  isToldElsewhere?: true;
   /** The teacher is away and nobody else was found. */
   isUncovered?: boolean;
 };
 
+type Decide = (seat: SeatWithPolicy, growth: Growth) => Decision;
+
+/** The seats that a returned meeting gives back; the others wait already or were never to be held. */
+export const seatsToReturn = <Seat extends SeatFacts>(seats: readonly Seat[]): Seat[] =>
+  seats.filter(({ state }) => state !== 'to_plan' && state !== 'lapsed');
+
 /**
- * Returns a meeting on behalf of teacher or school (docs/product/classes.md#cancelling): marks are undone,
- * meeting and seats go back to plan, courses are extended, families and teacher notified. The meeting must be
- * locked. Five statements, nine at most under course rules 2.
+ * What a meeting that is returned on behalf of teacher or school means for its seats.
  *
- * @param decide decides for one seat; `growth` is what its course gets.
- * @returns the decision stored with the meeting; null without seats.
+ * @param seats those of `seatsToReturn`, with what their courses get.
  */
-export async function returnMeeting(
-  db: Queryable,
-  meeting: MeetingFacts,
-  decide: (seat: SeatWithPolicy, growth: Growth) => Decision,
-  by: ReturnedBy,
-  now: Date,
-): Promise<Decision | null> {
-  const seats = await withPolicies(
-    db,
-    meeting.seats.filter(({ state }) => state !== 'to_plan' && state !== 'lapsed'),
-  );
-  const returned = (await growthOfSeats(db, meeting.span, seats)).map(({ seat, growth }) => ({
-    seat,
-    decision: decide(seat, growth),
-    ...growth,
-  }));
-  const decision = returned[0]?.decision ?? null;
-  const version = meeting.version + 1;
+export function decideReturn(
+  seats: readonly { seat: SeatWithPolicy; growth: Growth }[],
+  decide: Decide,
+): {
+  returned: ({ seat: SeatWithPolicy; decision: Decision } & Growth)[];
+  /** The decision stored with the meeting; null without seats. */
+  decision: Decision | null;
+  events: NewEvent[];
+  extensions: Extension[];
+} {
+  const returned = seats.map(({ seat, growth }) => ({ seat, decision: decide(seat, growth), ...growth }));
   const events = returned.flatMap(({ seat, decision, days }): NewEvent[] => [
     ...eventsOfChange(seat.state, 'to_plan').map((event) => ({
       ...event,
@@ -64,12 +58,31 @@ export async function returnMeeting(
       source: `extended:${seat.seatId}:${seat.version + 1}`,
     },
   ]);
+  const extensions = returned.map(({ seat, days }) => ({ enrolmentId: seat.enrolmentId, days }));
+  return { returned, decision: returned[0]?.decision ?? null, events, extensions };
+}
+
+/**
+ * Returns a meeting on behalf of teacher or school (docs/product/classes.md#cancelling): marks are undone,
+ * meeting and seats go back to plan, courses are extended, families and teacher notified. The meeting must be
+ * locked. Five statements, nine at most under course rules 2.
+ *
+ * @param decide decides for one seat; `growth` is what its course gets.
+ * @returns the decision stored with the meeting; null without seats.
+ */
+export async function returnMeeting(
+  db: Queryable,
+  meeting: MeetingFacts,
+  decide: Decide,
+  by: ReturnedBy,
+  now: Date,
+): Promise<Decision | null> {
+  const seats = await withPolicies(db, seatsToReturn(meeting.seats));
+  const growing = await growthOfSeats(db, meeting.span, seats);
+  const { returned, decision, events, extensions } = decideReturn(growing, decide);
+  const version = meeting.version + 1;
   await addEvents(db, events, now);
-  for (const days of new Set(returned.map((one) => one.days))) {
-    if (days === 0) continue;
-    const ids = returned.filter((one) => one.days === days).map(({ seat }) => seat.enrolmentId);
-    await extendCourses(db, ids, days);
-  }
+  await extendEachCourse(db, extensions);
   const numbers = await numbersBefore(db, [meeting], now);
   const guests = await toPlan(
     db,
@@ -91,7 +104,6 @@ export async function returnMeeting(
       ...by,
     },
   );
-  if (by.isToldElsewhere) return decision;
   const makeups = new Map(guests.map(({ seatId, makeupId }) => [seatId, makeupId]));
   const notices = returned.map(({ seat, lastDay }) => {
     const told = { ...meeting, heldIn: makeups.get(seat.seatId) ?? meeting.id };

@@ -31,9 +31,13 @@ export type SeatWithPolicy = SeatFacts & { policy: Policy; freeUntil?: Date | nu
 
 /** Adds each seat's policy; policies are cached. */
 export async function withPolicies(db: Queryable, seats: readonly SeatFacts[]): Promise<SeatWithPolicy[]> {
-  const result: SeatWithPolicy[] = [];
-  for (const seat of seats) result.push({ ...seat, policy: await readPolicy(db, seat.policyVersion) });
-  return result;
+  const policies = new Map<number, Policy>();
+  for (const version of new Set(seats.map(({ policyVersion }) => policyVersion)))
+    policies.set(version, await readPolicy(db, version));
+  return seats.flatMap((seat) => {
+    const policy = policies.get(seat.policyVersion);
+    return policy ? { ...seat, policy } : [];
+  });
 }
 
 /** The policy of a meeting: that of its first seat, or the current one when it has no seats. */

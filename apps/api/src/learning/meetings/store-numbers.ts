@@ -50,6 +50,7 @@ const selectNumbers = statement(({ classIds }: Params<{ classIds: readonly strin
   select(
     [
       m.id.as('id'),
+      m.class_id.as('classId'),
       m.number.as('classNumber'),
       m.number_frozen_for.as('frozenFor'),
       s.id.as('seatId'),

@@ -8,7 +8,6 @@ import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { notifyAll } from '../calendars/notify.ts';
 import { refuseTeacher } from '../classes/plan-preview.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { openMeetingsOfClasses } from '../meetings/facts.ts';
@@ -16,7 +15,8 @@ import { lockTeacher } from '../teachers/lock-teacher.ts';
 import { carryOut } from './carry-out.ts';
 import { type PlannedSeries, planClass } from './plan-class.ts';
 import { presentPlan } from './present-plan.ts';
-import { noticesOf } from './recipients.ts';
+import { readKnown } from './read-known.ts';
+import { noticesOf, tellAll } from './recipients.ts';
 import { lockClasses, readSeriesClasses, setTimesOfClass } from './store.ts';
 
 type Form = Accepted<typeof changeContract>['body'];
@@ -39,7 +39,7 @@ export async function changeTimes(pool: Pool, classId: string, form: Form, call:
       const plan = presentPlan([planned]);
       if (plan.seen !== form.seen) return refuse('classes.planChanged');
       const { reason = '', slots, teacherId, from } = form;
-      await carryOut(db, planned, { reason }, call);
+      await carryOut(db, [planned], { reason }, call);
       await setTimesOfClass(db, classId, { slots, teacherId });
       const { found } = planned;
       await writeAudit(db, call, {
@@ -51,7 +51,7 @@ export async function changeTimes(pool: Pool, classId: string, form: Form, call:
         reason,
       });
       const event = { kind: 'times', from, slots, teacherId } as const;
-      await notifyAll(
+      await tellAll(
         db,
         noticesOf([planned], event, { source: `${classId}:${found.version + 1}`, reason }),
         call.now,
@@ -94,7 +94,8 @@ export async function planTimes(
   if (lock) await lockTeacher(db, teacherId);
   const taken = { teachers: new Map(), learners: new Map() };
   const event = { kind: 'times', from, slots, teacherId } as const;
-  const planned = await planClass(db, found, facts, event, taken, now);
+  const [known] = await readKnown(db, [found], facts, event, now);
+  const planned = known ? planClass(known, event, taken, now) : refuse('classes.notFound');
   if (isRefusal(planned)) return planned;
   const { timetable, meetings } = planned;
   if (!timetable.teacher) return refuse('classes.teacherNotFound');

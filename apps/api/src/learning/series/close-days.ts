@@ -2,16 +2,15 @@ import type { Accepted } from '@fasih/school/basics/contract';
 import { refuse } from '@fasih/school/basics/refusal';
 import type { closeDays as closeContract } from '@fasih/school/learning/series/contract';
 import type { Pool } from 'pg';
-import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { writeAudit, writeAuditOfEach } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { notifyAll } from '../calendars/notify.ts';
 import { addMissingHolidays } from '../holidays/change-holidays.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { carryOut } from './carry-out.ts';
 import { planClasses } from './plan-classes.ts';
 import { presentPlan } from './present-plan.ts';
-import { noticesOf } from './recipients.ts';
+import { noticesOf, tellAll } from './recipients.ts';
 import { classesOnDays } from './store.ts';
 
 type Form = Accepted<typeof closeContract>['body'];
@@ -43,18 +42,18 @@ export async function closeDays(pool: Pool, { days: holidays, seen }: Form, call
         targetId: closedDays[0] ?? null,
         after: { closedDays, meetings: plan.classes.reduce((sum, one) => sum + one.times.length, 0) },
       });
-      for (const one of planned) {
-        await carryOut(db, one, { reason }, call);
-        await writeAudit(db, call, {
-          action: 'class.replanned',
-          targetKind: 'class',
-          targetId: one.found.id,
-          after: { closedDays, meetings: one.plan.replaced.length },
-          reason,
-        });
-      }
+      await carryOut(db, planned, { reason }, call);
+      await writeAuditOfEach(db, call, {
+        action: 'class.replanned',
+        targetKind: 'class',
+        targets: planned.map(({ found, plan: { replaced } }) => ({
+          id: found.id,
+          after: { closedDays, meetings: replaced.length },
+        })),
+        reason,
+      });
       const event = { kind: 'closed', days } as const;
-      await notifyAll(db, noticesOf(planned, event, { source: seen, names }), call.now);
+      await tellAll(db, noticesOf(planned, event, { source: seen, names }), call.now);
       return { ...plan, added: added.length };
     }),
   );

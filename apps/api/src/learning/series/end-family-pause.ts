@@ -2,7 +2,6 @@ import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import { fingerprint } from '../../platform/fingerprint.ts';
@@ -14,11 +13,12 @@ import { courseOfFamily } from '../meetings/family-pause.ts';
 import { lockClassesToPlan } from '../meetings/lock-order.ts';
 import { takeSeatIn } from '../offered-times/take-seat.ts';
 import { carryOut } from './carry-out.ts';
-import type { PlannedSeries, SeriesEvent } from './plan-class.ts';
+import type { PlannedSeries } from './plan-class.ts';
 import { planClasses } from './plan-classes.ts';
 import { type PlannedSeat, planMakeups } from './plan-makeups.ts';
 import { presentPlan } from './present-plan.ts';
-import { noticesOf } from './recipients.ts';
+import { noticesOf, tellAll } from './recipients.ts';
+import type { SeriesEvent } from './series-event.ts';
 
 type PlannedEnd = {
   planned: PlannedSeries[];
@@ -78,8 +78,8 @@ export async function endFamilyPause(
         return refuse('classes.planChanged');
       for (const seat of seats)
         if (isRefusal(await takeSeatIn(db, seat, 'learner', call))) return refuse('classes.planChanged');
-      for (const one of planned) await carryOut(db, one, { reason: '', actor: 'learner' }, call);
-      await notifyAll(db, noticesOf(planned, event, { source: seen }), call.now);
+      await carryOut(db, planned, { reason: '', actor: 'learner' }, call);
+      await tellAll(db, noticesOf(planned, event, { source: seen }), call.now);
       const times = plan.classes.reduce((sum, one) => sum + one.times.length, 0);
       await writeAudit(db, call, {
         action: 'enrolment.pauseEnded',

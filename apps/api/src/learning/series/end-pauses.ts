@@ -7,19 +7,18 @@ import { RULES_2 } from '@fasih/school/catalogue/policy/rules-2';
 import type { endPauses as endContract } from '@fasih/school/learning/series/contract';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { notifyAll } from '../../learning/calendars/notify.ts';
-import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { writeAuditOfEach } from '../../platform/audit/write-audit.ts';
 import { anyOf, endOf, select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { endPause } from '../classes/pause-store.ts';
+import { endPauses as clearPauses } from '../classes/pause-store.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { carryOut } from './carry-out.ts';
 import type { PlannedSeries } from './plan-class.ts';
 import { planClasses } from './plan-classes.ts';
 import { presentPlan } from './present-plan.ts';
-import { noticesOf } from './recipients.ts';
+import { noticesOf, tellAll } from './recipients.ts';
 import { lockClasses } from './store.ts';
 
 const c = tableAs('school_class', 'c');
@@ -74,19 +73,17 @@ export async function endPauses(pool: Pool, { classIds, seen }: Form, call: Sign
       if (isRefusal(planned)) return planned;
       const plan = presentPlan(planned);
       if (plan.seen !== seen) return refuse('classes.planChanged');
-      for (const classId of [...new Set(classIds)].sort()) {
-        if (!(await endPause(db, classId, call.now))) return refuse('meetings.notPaused');
-        const one = planned.find(({ found }) => found.id === classId);
-        if (one) await carryOut(db, one, { reason: '' }, call);
-        await writeAudit(db, call, {
-          action: 'class.resumed',
-          targetKind: 'class',
-          targetId: classId,
-          after: { meetings: one?.plan.replaced.length ?? 0 },
-        });
-      }
+      const ids = [...new Set(classIds)].sort();
+      if ((await clearPauses(db, ids, call.now)).length < ids.length) return refuse('meetings.notPaused');
+      await carryOut(db, planned, { reason: '' }, call);
+      const replaced = new Map(planned.map(({ found, plan }) => [found.id, plan.replaced.length]));
+      await writeAuditOfEach(db, call, {
+        action: 'class.resumed',
+        targetKind: 'class',
+        targets: ids.map((id) => ({ id, after: { meetings: replaced.get(id) ?? 0 } })),
+      });
       const event = eventOf(call.now, []);
-      await notifyAll(db, noticesOf(planned, event, { source: seen }), call.now);
+      await tellAll(db, noticesOf(planned, event, { source: seen }), call.now);
       return plan;
     }),
   );

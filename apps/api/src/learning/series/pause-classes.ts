@@ -4,18 +4,17 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { NewPause, pauseClasses as pauseContract } from '@fasih/school/learning/series/contract';
 import type { Pool } from 'pg';
-import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { writeAuditOfEach } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { notifyAll } from '../calendars/notify.ts';
 import { extendPaused } from '../classes/extend-paused.ts';
-import { startPause } from '../classes/pause-store.ts';
+import { startPauses } from '../classes/pause-store.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { carryOut } from './carry-out.ts';
 import type { PlannedSeries } from './plan-class.ts';
 import { planClasses } from './plan-classes.ts';
 import { presentPlan } from './present-plan.ts';
-import { noticesOf } from './recipients.ts';
+import { noticesOf, tellAll } from './recipients.ts';
 
 type Form = Accepted<typeof pauseContract>['body'];
 
@@ -37,25 +36,34 @@ export async function pauseClasses(pool: Pool, form: Form, call: SignedInCall) {
       if (isRefusal(planned)) return planned;
       const plan = presentPlan(planned);
       if (plan.seen !== seen) return refuse('classes.planChanged');
-      for (const one of planned) {
-        const { found, meetings } = one;
-        const paused = await startPause(db, found.id, { from, until }, call.now);
-        if (!paused) return refuse('meetings.classOver');
-        await carryOut(db, one, { reason, pause: { from, until } }, call);
-        const losing = new Set(one.plan.replaced.map(({ id }) => id));
+      const days = { from, until };
+      const ids = planned.map(({ found }) => found.id);
+      const started = await startPauses(db, ids, days, call.now);
+      if (started.length < ids.length) return refuse('meetings.classOver');
+      await carryOut(db, planned, { reason, pause: days }, call);
+      const versions = new Map(started.map(({ id, version }) => [id, version]));
+      const pausing = planned.map(({ found, meetings, plan: { replaced } }) => {
+        const losing = new Set(replaced.map(({ id }) => id));
         const given = meetings.filter(({ id }) => losing.has(id));
-        const source = `extended:paused:${found.id}:${paused.version}`;
-        await extendPaused(db, meetings, given, { from, until }, source, call.now);
-        await writeAudit(db, call, {
-          action: 'class.paused',
-          targetKind: 'class',
-          targetId: found.id,
+        return {
+          id: found.id,
+          meetings,
+          given,
+          source: `extended:paused:${found.id}:${versions.get(found.id)}`,
+        };
+      });
+      await extendPaused(db, pausing, days, call.now);
+      await writeAuditOfEach(db, call, {
+        action: 'class.paused',
+        targetKind: 'class',
+        targets: pausing.map(({ id, given }) => ({
+          id,
           after: { from, until, meetings: given.map(({ number }) => number) },
-          reason,
-        });
-      }
+        })),
+        reason,
+      });
       const event = { kind: 'paused', from, until } as const;
-      await notifyAll(db, noticesOf(planned, event, { source: seen, reason }), call.now);
+      await tellAll(db, noticesOf(planned, event, { source: seen, reason }), call.now);
       return plan;
     }),
   );

@@ -1,43 +1,25 @@
 import { dayIn, later } from '@fasih/school/basics/instants';
-import { refuse } from '@fasih/school/basics/refusal';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { decideExtension } from '@fasih/school/catalogue/policy/growth';
 import { policyOfClass, RULES_2, weekLimit } from '@fasih/school/catalogue/policy/rules-2';
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import { earliestStart, noticeUntil } from '@fasih/school/catalogue/policy/timetable';
-import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
-import { isAvailableDuring, isOn, MAX_DAYS, overlaps, type Slot } from '@fasih/school/learning/meetings/plan';
+import { isAvailableDuring, isOn, overlaps, type Slot } from '@fasih/school/learning/meetings/plan';
 import {
   fallsOnDays,
   losesTimeOnChange,
   planSeries,
   type SeriesPlan,
 } from '@fasih/school/learning/series/plan-series';
-import type { Queryable } from '../../platform/db/transaction.ts';
-import { changesOfCourses } from '../meetings/course-changes.ts';
 import type { MeetingFacts } from '../meetings/facts.ts';
-import { readTimetable, type Timetable, weekKey } from '../meetings/read-timetable.ts';
-import { isPaused, type SeatWithPolicy, withPolicies } from '../meetings/rules-of-meeting.ts';
+import { type Timetable, weekKey } from '../meetings/read-timetable.ts';
+import { isPaused, type SeatWithPolicy } from '../meetings/rules-of-meeting.ts';
 import { lastDayOfSeat } from '../meetings/seat-writes.ts';
+import type { Known, Open } from './read-known.ts';
+import type { SeriesEvent } from './series-event.ts';
 import type { SeriesClass } from './store.ts';
 import { timesAlone } from './times-alone.ts';
-
-/**
- * What takes times away from classes, or gives some back. Of a pause `until` is the first day with lessons again; of its end
- * `waiting` are the times that meetings without one had, and `lost` how many times to come each class lost to it.
- */
-export type SeriesEvent =
-  | {
-      kind: 'takenUp';
-      /** Whose pause ends: a family plans its own meetings 24 hours ahead, and not in a pause of the class. */
-      by: 'school' | 'learner';
-      from: string;
-      waiting: ReadonlyMap<string, Span>;
-      lost: ReadonlyMap<string, number>;
-    }
-  | { kind: 'times'; from: string; slots: readonly Slot[]; teacherId: string }
-  | { kind: 'closed'; days: readonly string[] }
-  | { kind: 'paused'; from: string; until: string };
 
 /** Times that plans of other classes have taken, by teacher and by learner. */
 export type Taken = { teachers: Map<string, Span[]>; learners: Map<string, Span[]> };
@@ -56,47 +38,21 @@ export type PlannedSeries = {
   staying: MeetingFacts[];
 };
 
-type Open = PlannedSeries['meetings'][number] & { span: Span; isWaiting?: boolean };
-
-const isToCome = (meeting: PlannedSeries['meetings'][number], now: Date): meeting is Open =>
-  meeting.state === 'planned' &&
-  meeting.closedAt === null &&
-  meeting.checkedInAt === null &&
-  meeting.span !== null &&
-  meeting.span.start > now;
-
 /**
- * Plans one class again (docs/product/classes.md#planning-a-class-again). One statement, another one for a make-up of a group.
+ * Plans one class again (docs/product/classes.md#planning-a-class-again).
  *
- * @param facts its open meetings.
+ * @param known what `readKnown` found for it.
+ * @param taken what the classes planned before it have taken; its own times are added.
  */
-export async function planClass(
-  db: Queryable,
-  found: SeriesClass,
-  facts: readonly MeetingFacts[],
+export function planClass(
+  { found, meetings, open, seats, teacherId, learnerIds, timetable, changesOf, wishes }: Known,
   event: SeriesEvent,
   taken: Taken,
   now: Date,
-) {
-  const meetings: PlannedSeries['meetings'] = [];
-  for (const one of facts) meetings.push({ ...one, seats: await withPolicies(db, one.seats) });
-  const open = meetings.filter((one): one is Open => isToCome(one, now));
-  // A class whose meetings all wait for a time can still get another teacher.
-  const waiting = meetings.filter(({ state }) => state === 'to_plan');
-  const seats = [...open, ...waiting].flatMap((one) => one.seats);
+): PlannedSeries | Refusal<'classes.over'> {
   const policy = policyOfClass(seats.map((seat) => seat.policy));
   if (!policy) return refuse('classes.over');
   const slots = event.kind === 'times' ? event.slots : found.slots;
-  const teacherId = event.kind === 'times' ? event.teacherId : found.teacherId;
-  const learnerIds = [...new Set(seats.map(({ learnerId }) => learnerId))];
-  const timetable = await readTimetable(db, {
-    teacherId,
-    learnerIds,
-    from: now,
-    until: instantOf(addDays(dayIn(now), MAX_DAYS), 0),
-    without: open.map(({ id }) => id),
-    now,
-  });
   const busy = {
     teacher: [...timetable.teacherBusy, ...(taken.teachers.get(teacherId) ?? [])],
     learners: [...timetable.learnersBusy, ...learnerIds.flatMap((id) => taken.learners.get(id) ?? [])],
@@ -140,7 +96,7 @@ export async function planClass(
   const isFamilys = event.kind === 'takenUp' && event.by === 'learner';
   const concerned = [...open, ...(back?.waiting ?? [])];
   const earliest = (isFamilys && earliestStart(policy, 'learner', now)) || later(now, RULES_2.told);
-  const alone = await timesAlone(db, found, concerned.filter(losesTime), policy, timetable, busy, earliest);
+  const alone = timesAlone(found, concerned.filter(losesTime), wishes, policy, timetable, busy, earliest);
   const plan = planSeries({
     meetings: concerned.map((one) => ({
       id: one.id,
@@ -151,7 +107,7 @@ export async function planClass(
       courses: one.seats.map(({ enrolmentId }) => enrolmentId),
       losesTime: losesTime(one),
     })),
-    courses: await coursesOf(db, seats, open.filter(losesTime), event),
+    courses: coursesOf(seats, open.filter(losesTime), event, changesOf),
     slots,
     teacherId,
     from: firstDayOf(event, found, now),
@@ -175,7 +131,7 @@ export async function planClass(
     learnerIds,
     plan.replaced.flatMap(({ to }) => to ?? []),
   );
-  const planned: PlannedSeries = {
+  return {
     found,
     becomes: {
       slots,
@@ -188,7 +144,6 @@ export async function planClass(
     timetable,
     staying: open.filter((one) => fallsOnDays(one.span, isInPause) && isNear(one)),
   };
-  return planned;
 }
 
 /** Nearer than this nothing is pulled forward into a pause that ends. */
@@ -224,22 +179,21 @@ function firstDayOf(event: SeriesEvent, { startsOn }: SeriesClass, now: Date): s
 }
 
 /** Each course with its limits; a stopped one has no say. A pause makes a course under rules 2 longer at once. */
-async function coursesOf(
-  db: Queryable,
+function coursesOf(
   seats: readonly SeatWithPolicy[],
   losing: readonly Open[],
   event: SeriesEvent,
-): Promise<{ id: string; lastDay: string; perWeek: number }[]> {
+  changesOf: Known['changesOf'],
+): { id: string; lastDay: string; perWeek: number }[] {
   const active = new Map(
     seats.filter(({ enrolmentState }) => enrolmentState === 'active').map((seat) => [seat.enrolmentId, seat]),
   );
   const grows = event.kind === 'paused' && [...active.values()].some(({ policy }) => policy.rules === 2);
-  const before = grows ? await changesOfCourses(db, [...active.keys()]) : null;
   return [...active.values()].map((seat) => {
     const id = seat.enrolmentId;
     const lastDay = lastDayOfSeat(seat);
     const perWeek = weekLimit(seat.policy, seat.perWeek);
-    if (event.kind !== 'paused' || !before) return { id, lastDay, perWeek };
+    if (event.kind !== 'paused' || !grows) return { id, lastDay, perWeek };
     const meetings = losing
       .filter((one) => one.seats.some(({ enrolmentId }) => enrolmentId === id))
       .map(({ span }) => dayIn(span.start));
@@ -247,7 +201,7 @@ async function coursesOf(
     const change = { kind: 'schoolPause', from, until, meetings } as const;
     return {
       id,
-      lastDay: decideExtension(seat.policy, { lastDay, before: before(id) }, change).lastDay,
+      lastDay: decideExtension(seat.policy, { lastDay, before: changesOf(id) }, change).lastDay,
       perWeek,
     };
   });

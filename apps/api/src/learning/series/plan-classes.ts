@@ -1,13 +1,15 @@
 import { isRefusal } from '@fasih/school/basics/refusal';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { openMeetingsOfClasses } from '../meetings/facts.ts';
-import { lockTeacher } from '../teachers/lock-teacher.ts';
-import { type PlannedSeries, planClass, type SeriesEvent, type Taken } from './plan-class.ts';
+import { lockTeachers } from '../teachers/lock-teacher.ts';
+import { type PlannedSeries, planClass, type Taken } from './plan-class.ts';
+import { readKnown } from './read-known.ts';
+import type { SeriesEvent } from './series-event.ts';
 import { lockClasses, readSeriesClasses } from './store.ts';
 
 /**
- * Plans several classes again, one after the other, so that none takes a time that another has got. One statement for
- * each class and three for all; for a write everything is locked first.
+ * Plans several classes again, one after the other, so that none takes a time that another has got. Four to six statements,
+ * however many classes there are; for a write everything is locked first.
  */
 export async function planClasses(
   db: Queryable,
@@ -18,16 +20,14 @@ export async function planClasses(
 ): Promise<PlannedSeries[]> {
   if (lock) await lockClasses(db, classIds);
   const classes = await readSeriesClasses(db, classIds);
+  if (classes.length === 0) return [];
   const facts = await openMeetingsOfClasses(db, classIds, lock);
-  const teachers = [...new Set(classes.map(({ teacherId }) => teacherId))].sort();
-  if (lock) for (const teacherId of teachers) await lockTeacher(db, teacherId);
+  if (lock) await lockTeachers(db, [...new Set(classes.map(({ teacherId }) => teacherId))]);
   const taken: Taken = { teachers: new Map(), learners: new Map() };
-  const planned: PlannedSeries[] = [];
-  for (const found of classes) {
-    const meetings = facts.filter(({ classId }) => classId === found.id);
-    const one = await planClass(db, found, meetings, event, taken, now);
+  const known = await readKnown(db, classes, facts, event, now);
+  return known.flatMap((one) => {
+    const planned = planClass(one, event, taken, now);
     // A class without meetings to come has nothing to plan.
-    if (!isRefusal(one)) planned.push(one);
-  }
-  return planned;
+    return isRefusal(planned) ? [] : planned;
+  });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedSeries, SeriesEvent } from './plan-class.ts';
+import type { PlannedSeries } from './plan-class.ts';
 import { noticesOf, recipientsOf, timesOf } from './recipients.ts';
+import type { SeriesEvent } from './series-event.ts';
 
 type Seat = { accountId: string; learnerName: string };
 const hour = (day: number, at = 2) => new Date(Date.UTC(2026, 10, day, at));

@@ -1,5 +1,8 @@
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
-import type { PlannedSeries, SeriesEvent } from './plan-class.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import { notifyAll } from '../calendars/notify.ts';
+import type { PlannedSeries } from './plan-class.ts';
+import type { SeriesEvent } from './series-event.ts';
 
 /** Somebody whose classes have changed, with the learners' names that they may read. */
 type Recipient = {
@@ -35,6 +38,14 @@ export function recipientsOf(planned: readonly PlannedSeries[]): Recipient[] {
       add(accountId, true, { planned: one, learnerName: names(seats) });
   }
   return [...recipients.values()];
+}
+
+/** People told by one statement: each notice has the calendar of whole classes, and a statement ends within seconds. */
+const BATCH = 200;
+
+/** Tells everybody concerned, see `noticesOf`. One statement for 200 people, two where there are second guardians. */
+export async function tellAll(db: Queryable, notices: readonly AnyNotice[], now: Date): Promise<void> {
+  for (let at = 0; at < notices.length; at += BATCH) await notifyAll(db, notices.slice(at, at + BATCH), now);
 }
 
 /** One notice for each person. `source` identifies the act. */

@@ -6,32 +6,27 @@ import { freeTimes } from '@fasih/school/learning/meetings/plan';
 import { hoursOfOffers } from '@fasih/school/learning/offered-times/offer-times';
 import { rankTimes } from '@fasih/school/learning/series/private-times';
 import { NO_WISHES } from '@fasih/school/learning/wishes/wishes';
-import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Timetable } from '../meetings/read-timetable.ts';
 import type { SeatWithPolicy } from '../meetings/rules-of-meeting.ts';
 import { lastDayOfSeat } from '../meetings/seat-writes.ts';
-import { wishesOf } from '../wishes/read-wishes.ts';
+import { isAlone, type Known, type Open } from './read-known.ts';
 import type { SeriesClass } from './store.ts';
 
-type Losing = { id: string; kind: string; capacity: number; span: Span; seats: readonly SeatWithPolicy[] };
+type Losing = Pick<Open, 'id' | 'kind' | 'capacity' | 'span'> & { seats: readonly SeatWithPolicy[] };
 
-/**
- * Times for those meetings of a group that one learner holds alone, best first, as `planSeries` needs them. One statement, none
- * where no such meeting loses its time.
- */
-export async function timesAlone(
-  db: Queryable,
+/** Times for those meetings of a group that one learner holds alone, best first, as `planSeries` needs them. */
+export function timesAlone(
   { ageGroup }: Pick<SeriesClass, 'ageGroup'>,
   losing: readonly Losing[],
+  wishes: Known['wishes'],
   policy: Policy,
   timetable: Timetable,
   busy: { teacher: readonly Span[]; learners: readonly Span[] },
   earliest: Date,
-): Promise<(id: string) => readonly Span[] | null> {
-  const alone = losing.filter(({ kind, capacity }) => kind !== 'series' && capacity > 1);
+): (id: string) => readonly Span[] | null {
+  const alone = losing.filter(isAlone);
   if (alone.length === 0) return () => null;
   const courseOf = ({ seats }: Losing) => seats[0]?.enrolmentId ?? '';
-  const wishes = await wishesOf(db, alone.map(courseOf));
   const days = alone.flatMap(({ seats }) => seats.map(lastDayOfSeat)).sort();
   const free = freeTimes(
     {

@@ -55,6 +55,31 @@ export function writeAuditOfMany<After extends object>(
   return insertEntries(db, call, { ...entry, isPart: true });
 }
 
+/** As `writeAudit` for many targets with values of their own, in one statement. */
+export async function writeAuditOfEach<After extends object>(
+  db: PoolClient,
+  call: Call,
+  entry: {
+    action: AuditAction;
+    targetKind: AuditKind;
+    targets: readonly { id: string; after: Labelled<After> }[];
+    reason?: string;
+  },
+): Promise<void> {
+  const { action, targetKind, targets, reason } = entry;
+  if (targets.length === 0) return;
+  const entries = targets.map(({ id, after }, place) => {
+    const plain = splitPersonal({ after, ...(reason === undefined ? {} : { reason }) });
+    return { place, target_id: id, after: plain.after, personal: plain.personal };
+  });
+  await insertEach.run(db, {
+    ...{ now: call.now, action, targetKind, requestId: call.requestId },
+    ...byWhom(call),
+    entries: JSON.stringify(entries),
+  });
+  call.audited = true;
+}
+
 type NewEntries = {
   now: Date;
   accountId: string | null;
@@ -106,6 +131,56 @@ const insert = statement((input: Params<NewEntries>) => {
   return withCtes({ entry }, sql<never>`${personal}`);
 }, 'write-audit');
 
+type EachEntry = Pick<NewEntries, 'now' | 'accountId' | 'role' | 'action' | 'targetKind' | 'requestId'> & {
+  entries: string;
+};
+
+const insertEach = statement((input: Params<EachEntry>) => {
+  const r = recordsAs(input.entries, 'r', {
+    place: 'integer',
+    target_id: 'text',
+    after: 'jsonb',
+    personal: 'jsonb',
+  });
+  const entry = build
+    .insertInto('audit_entry')
+    .columns([
+      ...([
+        'at',
+        'account_id',
+        'role',
+        'action',
+        'target_kind',
+        'target_id',
+        'about_person',
+        'after',
+      ] as const),
+      'request_id',
+      'is_part',
+    ])
+    .expression(
+      sql`select ${input.now}::timestamptz, ${input.accountId}::uuid, ${input.role}, ${input.action}, ${input.targetKind}::text,
+          ${r.target_id}, audit_person_of(${input.targetKind}::text, ${r.target_id}), ${r.after}, ${input.requestId}, false
+        from ${r} order by ${r.place}`,
+    )
+    .returning(['id', 'about_person', 'target_id']);
+  const e = cteAs(entry, 'entry', 'e');
+  const v = sql`jsonb_to_recordset(${r.personal}) as v (field text, old jsonb, new jsonb)`;
+  const personal = build
+    .insertInto('audit_personal')
+    .columns(['entry_id', 'field', 'person_id', 'old', 'new'])
+    .expression(
+      sql`select ${e.id}, v.field, ${e.about_person}, v.old, v.new
+        from ${e} join ${r} on ${r.target_id} = ${e.target_id} cross join ${v}`,
+    );
+  return withCtes({ entry }, sql<never>`${personal}`);
+});
+
+const byWhom = ({ person }: Call, accountId: string | null = null) => ({
+  accountId: person?.accountId ?? accountId,
+  role: person?.learnerId ? CHILD : (person?.role ?? null),
+});
+
 /** Inserts entries and their person-related values in one statement. */
 async function insertEntries(
   db: Pool | PoolClient,
@@ -118,8 +193,7 @@ async function insertEntries(
   const { before, after, personal } = splitPersonal(entry);
   await insert.run(db, {
     now: call.now,
-    accountId: call.person?.accountId ?? entry.accountId ?? null,
-    role: call.person?.learnerId ? CHILD : (call.person?.role ?? null),
+    ...byWhom(call, entry.accountId),
     action: entry.action,
     targetKind: entry.targetKind,
     targetIds: entry.targetIds,

@@ -142,14 +142,16 @@ const MAX_CLOSED_DAYS = 60;
 
 const days = z.array(calendarDay).check(z.minLength(1, 'required'), z.maxLength(MAX_CLOSED_DAYS, 'tooLong'));
 
-/** A closed day moves the meetings of a third of all classes, in one transaction; a proxy waits 75 seconds. */
-const CLOSING_SECONDS = 70;
+/**
+ * A closed day moves the meetings of a third of all classes, in one transaction: of a thousand in 5 seconds, and in 14 on a machine
+ * with much other work.
+ */
+const CLOSING_SECONDS = 30;
 
 export const planClosedDays = contract({
   method: 'POST',
   path: '/settings/closed-days/plan',
   who: ['admin'],
-  answersWithin: CLOSING_SECONDS,
   summary:
     'Preview days on which the school is closed: the meetings on them and where they go; writes nothing',
   body: z.object({ days }),
