@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileForm } from '../../../test/file-form.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
@@ -245,20 +246,11 @@ describe('voiding an entry', () => {
 });
 
 describe('the photo of a receipt', () => {
-  const upload = (id: string, bytes: Uint8Array, name = 'nota.png', field = 'file') => {
-    const body = Buffer.concat([
-      Buffer.from(
-        `--b\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`,
-      ),
-      bytes,
-      Buffer.from('\r\n--b--\r\n'),
-    ]);
-    return app.ask('PUT', `/finance/entries/${id}/receipt`, {
+  const upload = (id: string, bytes: Uint8Array, name = 'nota.png', field = 'file') =>
+    app.ask('PUT', `/finance/entries/${id}/receipt`, {
       token: finance.token,
-      body,
-      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: fileForm(bytes, { name, field, type: 'image/png' }),
     });
-  };
   const picture = (width: number) =>
     sharp({ create: { width, height: 20, channels: 3, background: '#0B6A66' } })
       .withExif({ IFD0: { Copyright: 'rahasia' } })
