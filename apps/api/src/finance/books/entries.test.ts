@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileForm } from '../../../test/file-form.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { formsWith } from './forms.fixtures.ts';
 
 let app: TestApp;
 let finance: { token: string };
@@ -15,18 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-let forms = 0;
-const form = (more: Record<string, unknown> = {}) => {
-  forms += 1;
-  return {
-    key: `a-form-of-the-tests-${forms}`,
-    type: 'expense',
-    date: '2026-11-02',
-    amount: 150_000,
-    category: 'marketing',
-    ...more,
-  };
-};
+const form = formsWith({
+  ...{ type: 'expense', date: '2026-11-02', amount: 150_000, category: 'marketing' },
+});
 const add = (body: unknown, lang: 'id' | 'en' = 'id') =>
   app.ask('POST', '/finance/entries', { token: finance.token, body, lang });
 const post = (path: string, body: unknown, who = finance) =>
