@@ -2,7 +2,7 @@ import { later, MINUTE } from '@fasih/school/basics/instants';
 import type { PayRun, Payslip } from '@fasih/school/finance/payroll/contract';
 import { aClass } from './a-class.ts';
 import { signedInAccount } from './placed-people.ts';
-import type { Answer, TestApp } from './start-test-app.ts';
+import { type Answer, rowsOf, type TestApp } from './start-test-app.ts';
 
 export type Person = { accountId: string; token: string };
 type Run = { id: string; version: number };
@@ -99,6 +99,15 @@ export function slipOf(run: { payslips: Payslip[] }, { accountId }: Person): Pay
   if (!found) throw new Error(`no slip of ${accountId}`);
   return found;
 }
+
+/** What a run has booked, line by line in the order of its entries. */
+export const bookedLinesOf = async (app: TestApp, runId: string) =>
+  rowsOf(app)(
+    `select e.source_kind as kind, e.school_day as day, e.meant_for as "meantFor", l.account_code as account,
+       l.debit - l.credit as amount
+     from ledger_entry e join ledger_line l on l.entry_id = e.id where e.source_id = $1 order by e.id, l.position`,
+    [runId],
+  );
 
 /** The audit entries about a record, the oldest first. */
 export async function auditOf(app: TestApp, targetId: string, actions = '%') {

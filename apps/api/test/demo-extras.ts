@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STUDENT_COLUMNS } from '@fasih/school/office/imports/columns';
+import { fileForm } from './file-form.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /** Values by the path of a read: its path parameters, and the rest as its query. */
@@ -47,7 +48,7 @@ async function importWithFault({ ask }: Tools): Promise<Places> {
     'Sekar,2015-05-17,ibu,Ibu Sari,ibu.sari@contoh.example,,,',
     'Bayu,,,,,,,',
   ];
-  const form = formWith(new Blob([lines.join('\r\n')]), 'siswa.csv', { kind: 'students' });
+  const form = fileForm(lines.join('\r\n'), { name: 'siswa.csv', fields: { kind: 'students' } });
   const { id } = await ask('admin', '/imports', form);
   return { '/imports/:importId': { importId: id }, '/imports/:importId/errors': { importId: id } };
 }
@@ -135,12 +136,5 @@ async function freeTime({ ask, found }: Tools): Promise<Places> {
 /** A small picture of the project, as a file to upload. */
 function picture(): FormData {
   const file = join(import.meta.dirname, '../../web/src/ui/theme/kawung-ink.png');
-  return formWith(new Blob([readFileSync(file)]), 'gambar.png', {});
-}
-
-function formWith(file: Blob, name: string, fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  form.set('file', file, name);
-  return form;
+  return fileForm(readFileSync(file), { name: 'gambar.png' });
 }

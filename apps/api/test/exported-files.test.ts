@@ -2,6 +2,7 @@ import { HEADINGS, STUDENT_COLUMNS } from '@fasih/school/office/imports/columns'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../src/platform/sheets/read-sheet.ts';
 import { BEGINS_FORMULA, cellsAsSheetsSee } from '../src/platform/sheets/spreadsheet.fixtures.ts';
+import { fileForm } from './file-form.ts';
 import { aLearningSchool } from './learning-school.ts';
 import { signedInAccount } from './placed-people.ts';
 import { shared } from './shared.ts';
@@ -62,11 +63,9 @@ beforeAll(async () => {
       description: HOSTILE,
     },
   });
-  const form = new FormData();
-  form.set('kind', 'students');
   const row = ['a', 'b', '', `"${HOSTILE}"`, HOSTILE.replace(/[,\t\n]/g, ' '), '', '', ''];
   const lines = [STUDENT_COLUMNS.map((column) => HEADINGS[column].id), row].map((cells) => cells.join(','));
-  form.set('file', new Blob([lines.join('\n')]), 'siswa.csv');
+  const form = fileForm(lines.join('\n'), { name: 'siswa.csv', fields: { kind: 'students' } });
   importId = (await app.ask('POST', '/imports', { token: admin.token, body: form })).body.id;
 });
 

@@ -1,5 +1,6 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
 import { closeMeetings } from '../src/learning/attendance/jobs.ts';
+import { fileForm } from './file-form.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from './open-classes.ts';
 import { signedInAccount } from './placed-people.ts';
 import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from './start-test-app.ts';
@@ -89,16 +90,11 @@ export async function aLearningSchool(): Promise<LearningSchool> {
         ...(who ? { token: who.token } : {}),
         ...(body === undefined ? {} : { body }),
       }),
-    async upload(path, who, file) {
-      const form = new FormData();
-      if (file.title !== undefined) form.set('title', file.title);
-      const blob = new Blob([Uint8Array.from(file.bytes)], { type: file.type ?? 'application/octet-stream' });
-      form.set(file.field ?? 'file', blob, file.name);
-      return app.ask('POST', path, {
+    upload: (path, who, { bytes, title, ...file }) =>
+      app.ask('POST', path, {
         token: who.token,
-        body: form,
-      });
-    },
+        body: fileForm(bytes, { ...file, fields: title === undefined ? {} : { title } }),
+      }),
     async bytes(path, who, headers = {}) {
       const answer = await app.fastify.inject({
         url: `/api${path}`,

@@ -53,6 +53,12 @@ export type Answer = {
 /** Status and code of an answer, e.g. `409 waiting.over`; the status alone where it is no refusal. */
 export const resultOf = ({ status, body }: Answer): string => `${status} ${body?.code ?? ''}`.trim();
 
+/** Reads rows of the school's database, which may start later. */
+export const rowsOf =
+  (app: Pick<TestApp, 'pool'>) =>
+  async (text: string, params: unknown[] = []) =>
+    (await app.pool.query(text, params)).rows;
+
 /** A whole app on a database of its own, as `npm start` builds it, with a clock the test can set. */
 export async function startTestApp(
   options: {

@@ -85,6 +85,25 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
     replies: (next: Server) => {
       server = next;
     },
+    /**
+     * Answers every write with `reply`, by default the record as it is `after`, and has `read` answer what is read: with the record as
+     * it was `before` the first write, and as it is `after` from then on.
+     */
+    keeps: <T,>(
+      {
+        before,
+        after = before,
+        reply = { body: after },
+      }: { before: T; after?: T; reply?: Reply | undefined },
+      read: (path: string, now: T) => Reply,
+    ) => {
+      let now = before;
+      server = ({ method, path }) => {
+        if (method === 'GET') return read(path, now);
+        now = after;
+        return reply;
+      };
+    },
     /** What the server was asked to change, in its order. */
     writes: () => calls.filter(({ method }) => method !== 'GET'),
     /** What the server was asked for, in its order. */

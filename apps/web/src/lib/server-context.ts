@@ -3,21 +3,9 @@ import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
 import type { PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import type { PublishedProfile } from '@fasih/school/learning/teachers/profile-contract';
 import type { PublicTexts } from '@fasih/school/office/settings/public-texts-contract';
+import type { SchoolIdentity } from '@fasih/school/platform/settings/identity';
 import type { KeptQuestion } from '@fasih/school/platform/settings/questions-contract';
 import { createContext } from 'react-router';
-
-/**
- * Who the school is and how it can be reached; from settings. An empty legal name or address is not shown; `logo` is the
- * name of the picture's file, null for the product's own mark.
- */
-export type School = {
-  name: string;
-  legalName: string;
-  phone: string;
-  email: string;
-  address: string;
-  logo: string | null;
-};
 
 /** What the server hands to the loaders of public pages. Nothing in it depends on who is asking. */
 export type ServerContext = {
@@ -27,7 +15,7 @@ export type ServerContext = {
   appUrl: string;
   /** Calls the API in process, as an anonymous visitor. */
   call: <C extends Contract>(contract: C, input: Sent<C>) => Promise<Reply<C>>;
-  school: School;
+  school: SchoolIdentity;
   /** The school's own words on its public pages; an empty text is not shown. */
   texts: PublicTexts;
   /** Profiles of teachers that an admin has published. */

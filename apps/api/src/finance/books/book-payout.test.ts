@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { entryOfTwo } from '../../ledger/journal/entries.fixtures.ts';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
+import { expectBookedOnce, formsWith } from './forms.fixtures.ts';
 
 let app: TestApp;
 let finance: { token: string };
@@ -12,35 +14,17 @@ beforeAll(async () => {
   await postEntries(
     app.pool,
     [
-      {
-        sourceKind: 'order.paid',
-        sourceId: 'a-payment-of-this-test',
-        schoolDay: '2026-11-01',
-        category: 'ielts-regular',
-        description: '',
-        lines: [
-          { account: 'cash.provider', amount: 2_000_000 },
-          { account: 'fees.unearned', amount: -2_000_000 },
-        ],
-        reverses: null,
-      },
+      entryOfTwo('cash.provider', 'fees.unearned', 2_000_000, {
+        ...{ sourceKind: 'order.paid', sourceId: 'a-payment-of-this-test' },
+        ...{ schoolDay: '2026-11-01', category: 'ielts-regular' },
+      }),
     ],
     new Date('2026-11-01T03:00:00Z'),
   );
 });
 afterAll(() => app.stop());
 
-let forms = 0;
-const form = (more: Record<string, unknown> = {}) => {
-  forms += 1;
-  return {
-    key: `a-payout-of-the-tests-${forms}`,
-    date: '2026-11-02',
-    way: 'toBank',
-    amount: 500_000,
-    ...more,
-  };
-};
+const form = formsWith({ date: '2026-11-02', way: 'toBank', amount: 500_000 });
 const book = (body: unknown, lang: 'id' | 'en' = 'id') =>
   app.ask('POST', '/finance/payouts', { token: finance.token, body, lang });
 const home = async () => (await app.ask('GET', '/finance/dashboard', { token: finance.token })).body;
@@ -63,13 +47,8 @@ describe('a payout of the payment provider', () => {
   });
 
   it('sent five times at once is booked once; its key with another amount is refused', async () => {
-    const body = form({ amount: 100_000 });
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => book(body)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    expect(new Set(answers.map((answer) => answer.body.entryId)).size).toBe(1);
+    await expectBookedOnce(book, form({ amount: 100_000 }));
     expect((await cash())[1]).toBe(100_000);
-    const other = await book({ ...body, amount: 100_001 });
-    expect([other.status, other.body.code]).toEqual([409, 'finance.keyUsed']);
   });
 
   it('is never more than the provider holds, also when two are sent at once', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { entryOfTwo } from '../../ledger/journal/entries.fixtures.ts';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
 import { checkBooks } from './check-books.ts';
+import { expectBookedOnce, formsWith } from './forms.fixtures.ts';
 
 let app: TestApp;
 let finance: { accountId: string; token: string };
@@ -14,24 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const withheld = (sourceId: string, amount: number) => ({
-  sourceKind: 'pay.approved',
-  sourceId,
-  schoolDay: '2026-12-01',
-  category: 'teachers',
-  description: '',
-  lines: [
-    { account: 'salaries.payable', amount },
-    { account: 'tax.payable', amount: -amount },
-  ],
-  reverses: null,
-});
-
-let forms = 0;
-const form = (more: Record<string, unknown> = {}) => {
-  forms += 1;
-  return { key: `a-tax-payment-of-the-tests-${forms}`, date: '2026-12-02', amount: 100_000, ...more };
-};
+const withheld = (sourceId: string, amount: number) =>
+  entryOfTwo('salaries.payable', 'tax.payable', amount, {
+    ...{ sourceKind: 'pay.approved', sourceId, schoolDay: '2026-12-01', category: 'teachers' },
+  });
+const form = formsWith({ date: '2026-12-02', amount: 100_000 });
 const pays = (body: unknown, lang: 'id' | 'en' = 'id') =>
   app.ask('POST', '/finance/tax-payments', { token: finance.token, body, lang });
 const owed = async () => {
@@ -56,13 +45,8 @@ describe('tax withheld from teachers', () => {
   });
 
   it('sent five times at once is booked once; its key with another amount is refused', async () => {
-    const body = form();
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => pays(body)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    expect(new Set(answers.map((answer) => answer.body.entryId)).size).toBe(1);
+    await expectBookedOnce(pays, form());
     expect(await owed()).toBe(300_000);
-    const other = await pays({ ...body, amount: 100_001 });
-    expect([other.status, other.body.code]).toEqual([409, 'finance.keyUsed']);
   });
 
   it('is never more than is owed, also when two are sent at once', async () => {

@@ -1,6 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { addManualEntry } from '../../ledger/journal/add-manual-entry.ts';
 import type { ManualRow, NewManualEntry } from '../../ledger/journal/manual-entries.ts';
 import {
@@ -24,11 +24,7 @@ export async function voidEntry(
   input: { entryId: string; version: number; reason: string },
   call: SignedInCall,
 ) {
-  const row = await inTransaction(pool, async (db) => {
-    const id = await manualOrRefuse(db, input.entryId);
-    return isRefusal(id) ? id : voidManualEntry(db, { ...input, id }, call);
-  });
-  return presented(row);
+  return changeManual(pool, input.entryId, (db, id) => voidManualEntry(db, { ...input, id }, call));
 }
 
 /** Restores a voided manual entry (`restoreManualEntry`). */
@@ -37,9 +33,17 @@ export async function restoreEntry(
   input: { entryId: string; version: number },
   call: SignedInCall,
 ) {
+  return changeManual(pool, input.entryId, (db, id) => restoreManualEntry(db, { ...input, id }, call));
+}
+
+async function changeManual<R extends Refusal>(
+  pool: Pool,
+  entryId: string,
+  change: (db: PoolClient, id: string) => Promise<ManualRow | R>,
+) {
   const row = await inTransaction(pool, async (db) => {
-    const id = await manualOrRefuse(db, input.entryId);
-    return isRefusal(id) ? id : restoreManualEntry(db, { ...input, id }, call);
+    const id = await manualOrRefuse(db, entryId);
+    return isRefusal(id) ? id : change(db, id);
   });
   return presented(row);
 }

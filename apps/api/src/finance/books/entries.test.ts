@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileForm } from '../../../test/file-form.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { formsWith } from './forms.fixtures.ts';
 
 let app: TestApp;
 let finance: { token: string };
@@ -14,18 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-let forms = 0;
-const form = (more: Record<string, unknown> = {}) => {
-  forms += 1;
-  return {
-    key: `a-form-of-the-tests-${forms}`,
-    type: 'expense',
-    date: '2026-11-02',
-    amount: 150_000,
-    category: 'marketing',
-    ...more,
-  };
-};
+const form = formsWith({
+  ...{ type: 'expense', date: '2026-11-02', amount: 150_000, category: 'marketing' },
+});
 const add = (body: unknown, lang: 'id' | 'en' = 'id') =>
   app.ask('POST', '/finance/entries', { token: finance.token, body, lang });
 const post = (path: string, body: unknown, who = finance) =>
@@ -245,20 +238,11 @@ describe('voiding an entry', () => {
 });
 
 describe('the photo of a receipt', () => {
-  const upload = (id: string, bytes: Uint8Array, name = 'nota.png', field = 'file') => {
-    const body = Buffer.concat([
-      Buffer.from(
-        `--b\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`,
-      ),
-      bytes,
-      Buffer.from('\r\n--b--\r\n'),
-    ]);
-    return app.ask('PUT', `/finance/entries/${id}/receipt`, {
+  const upload = (id: string, bytes: Uint8Array, name = 'nota.png', field = 'file') =>
+    app.ask('PUT', `/finance/entries/${id}/receipt`, {
       token: finance.token,
-      body,
-      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: fileForm(bytes, { name, field, type: 'image/png' }),
     });
-  };
   const picture = (width: number) =>
     sharp({ create: { width, height: 20, channels: 3, background: '#0B6A66' } })
       .withExif({ IFD0: { Copyright: 'rahasia' } })

@@ -11,7 +11,7 @@ const report: PrintedReport = {
 
 it('a report that exceeds the time limit fails alone, and the next one is made', async () => {
   const [late, next] = await Promise.allSettled([renderReportPdf(report, 1), renderReportPdf(report)]);
-  expect(late).toMatchObject({ status: 'rejected', reason: { message: 'the report took more than 1 ms' } });
+  expect(late).toMatchObject({ status: 'rejected', reason: { message: 'the thread took more than 1 ms' } });
   if (next.status === 'rejected') throw next.reason;
   expect((await readPdf(Buffer.from(next.value))).text).toContain('Rp 1.000.000');
 });

@@ -1,6 +1,13 @@
 import { DAY, HOUR, later } from '@fasih/school/basics/instants';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPayroll, auditOf, type Payroll, type Person, slipOf } from '../../../test/a-payroll.ts';
+import {
+  aPayroll,
+  auditOf,
+  bookedLinesOf,
+  type Payroll,
+  type Person,
+  slipOf,
+} from '../../../test/a-payroll.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
@@ -50,15 +57,7 @@ const VERBS = Object.keys(BODIES);
 const does = (run: { id: string; version: number }, verb: string, who: Person = pay.finance) =>
   pay.act(run, verb, who, BODIES[verb]?.());
 const state = async (id: string) => (await pay.ask('GET', `/pay/runs/${id}`, pay.finance)).body;
-const entries = async (runId: string) =>
-  (
-    await app.pool.query(
-      `select e.source_kind as kind, e.school_day as day, e.meant_for as "meantFor", l.account_code as account,
-         l.debit - l.credit as amount
-       from ledger_entry e join ledger_line l on l.entry_id = e.id where e.source_id = $1 order by e.id, l.position`,
-      [runId],
-    )
-  ).rows;
+const entries = (runId: string) => bookedLinesOf(app, runId);
 
 describe('every step of a pay run', () => {
   it.each(VERBS)('“%s” is not found for an unknown or invalid id', async (verb) => {

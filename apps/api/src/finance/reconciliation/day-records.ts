@@ -8,12 +8,14 @@ import {
   orNull,
   scalar,
   select,
+  selectAll,
   tableAs,
   withCtes,
 } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { type Bounds, bounds, isOfDay } from './reconcile-store.ts';
+import { chargeColumns, lineColumns, readingColumns } from './record-columns.ts';
 
 const a = tableAs('account', 'a');
 const c = tableAs('provider_charge', 'c');
@@ -32,15 +34,10 @@ const idsOfOurs = sql<string>`any(array(select "transactionId" from ours))`;
 const pagesOfOurs = sql<string>`any(array(select "providerOrderId" from ours))`;
 
 const ourColumns = {
-  transactionId: c.transaction_id,
-  providerOrderId: t.provider_order_id,
+  ...chargeColumns,
   orderId: o.id,
   payerName: payer,
   packageName: o.package_name,
-  status: c.status,
-  amount: c.amount,
-  refunded: c.refunded,
-  fee: sql<number>`coalesce(${f.booked}, 0)::bigint`,
 };
 
 const selectRecords = statement(({ from, until, day }: Params<Bounds & { day: string }>) => {
@@ -58,53 +55,18 @@ const selectRecords = statement(({ from, until, day }: Params<Bounds & { day: st
       [
         // When the provider was last asked about this day.
         orNull(scalar(d.asked_at, sql`from ${d} where ${d.day} = ${day}`)).as('askedAt'),
-        jsonRows(
-          select(
-            [
-              x.transactionId.as('transactionId'),
-              x.providerOrderId.as('providerOrderId'),
-              x.orderId.as('orderId'),
-              x.payerName.as('payerName'),
-              x.packageName.as('packageName'),
-              x.status.as('status'),
-              x.amount.as('amount'),
-              x.refunded.as('refunded'),
-              x.fee.as('fee'),
-            ],
-            sql`from ${x}`,
-          ),
-        ).as('ours'),
+        jsonRows(selectAll(x)).as('ours'),
         // The provider's answers about these charges, and about anything else of the day.
         jsonRows(
           select(
-            [
-              r.transaction_id.as('transactionId'),
-              r.provider_order_id.as('providerOrderId'),
-              r.status.as('status'),
-              r.amount.as('amount'),
-              r.currency.as('currency'),
-              r.refunded.as('refunded'),
-              r.day.as('day'),
-              r.read_at.as('readAt'),
-            ],
+            columnsOf({ ...readingColumns, currency: r.currency }),
             sql`from ${r} where ${r.day} = ${day} or ${r.transaction_id} = ${idsOfOurs} order by ${r.transaction_id}`,
           ),
         ).as('readings'),
         // Report lines about these charges and their pages, and all others of the day.
         jsonRows(
           select(
-            [
-              w.report_id.as('reportId'),
-              w.transaction_id.as('transactionId'),
-              w.provider_order_id.as('providerOrderId'),
-              w.refund.as('refund'),
-              w.status.as('status'),
-              w.day.as('day'),
-              w.gross.as('gross'),
-              w.fee.as('fee'),
-              w.net.as('net'),
-              p.imported_at.as('importedAt'),
-            ],
+            columnsOf({ ...lineColumns, reportId: w.report_id }),
             sql`from ${w} join ${p} on ${p.id} = ${w.report_id}
               where ${w.day} = ${day} or ${w.transaction_id} = ${idsOfOurs}
                 or ${w.transaction_id} is null and ${w.provider_order_id} = ${pagesOfOurs}

@@ -1,10 +1,11 @@
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { moneyCame } from '@fasih/school/platform/provider/status';
 import { type Expression, sql } from 'kysely';
-import { columnsOf, cteAs, jsonRows, select, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { columnsOf, cteAs, jsonRows, select, selectAll, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { type Bounds, isOfDay } from './reconcile-store.ts';
+import { chargeColumns, lineColumns, readingColumns } from './record-columns.ts';
 
 const c = tableAs('provider_charge', 'c');
 const d = tableAs('provider_day', 'd');
@@ -27,12 +28,7 @@ const selectOurs = (from: Expression<Date>, until: Expression<Date>) =>
   select(
     columnsOf({
       day: sql<string>`(coalesce(${c.paid_at}, ${c.transaction_time}) at time zone ${sql.lit(SCHOOL_ZONE)})::date`,
-      transactionId: c.transaction_id,
-      providerOrderId: t.provider_order_id,
-      status: c.status,
-      amount: c.amount,
-      refunded: c.refunded,
-      fee: sql<number>`coalesce(${f.booked}, 0)::bigint`,
+      ...chargeColumns,
       isHeld,
       isUndated: sql<boolean>`coalesce(l.is_undated, false)`,
       isConfirmed,
@@ -69,13 +65,7 @@ const isBetween = (day: Expression<string | null>, first: Expression<string>, la
 const selectReadings = (first: Expression<string>, last: Expression<string>) =>
   select(
     columnsOf({
-      transactionId: r.transaction_id,
-      providerOrderId: r.provider_order_id,
-      status: r.status,
-      amount: r.amount,
-      refunded: r.refunded,
-      day: r.day,
-      readAt: r.read_at,
+      ...readingColumns,
       isUnknown: sql<boolean>`not ${isOurs(r.transaction_id)}`,
     }),
     sql`from ${r} where ${r.transaction_id} = ${idsInDoubt}
@@ -87,15 +77,7 @@ const selectReadings = (first: Expression<string>, last: Expression<string>) =>
 const selectLines = (first: Expression<string>, last: Expression<string>) =>
   select(
     columnsOf({
-      transactionId: w.transaction_id,
-      providerOrderId: w.provider_order_id,
-      refund: w.refund,
-      status: w.status,
-      day: w.day,
-      gross: w.gross,
-      fee: w.fee,
-      net: w.net,
-      importedAt: p.imported_at,
+      ...lineColumns,
       isUnknown: sql<boolean>`not ${isLineOfOurs}`,
     }),
     sql`from ${w} join ${p} on ${p.id} = ${w.report_id}
@@ -143,26 +125,8 @@ const selectDays = statement(({ from, until, first, last }: Params<Range>) => {
     { ours, days, doubtful },
     select(
       [
-        jsonRows(
-          select(
-            [y.day.as('day'), y.charges.as('charges'), y.amount.as('amount'), y.isCompared.as('isCompared')],
-            sql`from ${y} order by ${y.day}`,
-          ),
-        ).as('days'),
-        jsonRows(
-          select(
-            [
-              z.day.as('day'),
-              z.transactionId.as('transactionId'),
-              z.providerOrderId.as('providerOrderId'),
-              z.status.as('status'),
-              z.amount.as('amount'),
-              z.refunded.as('refunded'),
-              z.fee.as('fee'),
-            ],
-            sql`from ${z} order by ${z.transactionId}`,
-          ),
-        ).as('doubtful'),
+        jsonRows(selectAll(y, sql`order by ${y.day}`)).as('days'),
+        jsonRows(selectAll(z, sql`order by ${z.transactionId}`)).as('doubtful'),
         jsonRows(selectReadings(first, last)).as('readings'),
         jsonRows(selectLines(first, last)).as('lines'),
       ],

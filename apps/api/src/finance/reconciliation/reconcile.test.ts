@@ -4,6 +4,7 @@ import {
   type ReconciledDay,
 } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fileForm } from '../../../test/file-form.ts';
 import { aPayingSchool, type Buyer, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
@@ -40,14 +41,11 @@ async function paid(method = 'bca_va', more: object = {}): Promise<Buyer> {
 }
 const chargeOf = async (buyer: Buyer) => (await school.pages(buyer.orderId)).transactions[0]?.id ?? '';
 
-async function importFile(bytes: Uint8Array, name: string) {
-  const form = new FormData();
-  form.set('file', new Blob([Uint8Array.from(bytes)]), name);
-  return school.app.ask('POST', '/reconciliation/report', {
+const importFile = (bytes: Uint8Array, name: string) =>
+  school.app.ask('POST', '/reconciliation/report', {
     token: finance.token,
-    body: form,
+    body: fileForm(bytes, { name }),
   });
-}
 const csv = (...lines: string[]) => Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
 
 describe('a settlement report that would exhaust memory', () => {

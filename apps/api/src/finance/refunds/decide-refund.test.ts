@@ -1,5 +1,6 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fileForm } from '../../../test/file-form.ts';
 import { noticeKindsTo } from '../../../test/notices.ts';
 import { aPayingSchool, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
@@ -77,14 +78,11 @@ const balanceOf = async () => {
   return school.books();
 };
 const PROOF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-async function uploadProof(refundId: string) {
-  const form = new FormData();
-  form.set('file', new Blob([PROOF], { type: 'application/pdf' }), 'bukti.pdf');
-  return school.app.ask('POST', `/payments/refunds/${refundId}/proof`, {
+const uploadProof = (refundId: string) =>
+  school.app.ask('POST', `/payments/refunds/${refundId}/proof`, {
     token: finance.token,
-    body: form,
+    body: fileForm(PROOF, { name: 'bukti.pdf', type: 'application/pdf' }),
   });
-}
 
 describe('an approved refund', () => {
   it('ends the course, frees its times, sends half of the price, and the family sees each state', async () => {

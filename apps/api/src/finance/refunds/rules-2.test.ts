@@ -5,7 +5,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass, readOfClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING, resultOf, rowsOf } from '../../../test/start-test-app.ts';
 import { doesExpiryWait } from '../../learning/appeals/expiry-waits.ts';
 import { closeMeetings } from '../../learning/attendance/jobs.ts';
 import { offerNewTimes } from '../../learning/offered-times/offer-times.ts';
@@ -31,7 +31,7 @@ const CLASS_LOCKED = /school_class[\s\S]*for no key update/;
 
 type Family = RunningClass['families'][number];
 const family = (n = 0) => one.families[n] as Family;
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const path = (who: Family) => `/enrolments/${who.enrolmentId}/refund`;
 const read = async (who = family()) => (await app.ask('GET', path(who), { token: who.token })).body;
 const ask = (who = family()) => app.ask('POST', path(who), { token: who.token, body: {} });

@@ -11,7 +11,7 @@ import {
   readOfClass,
 } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING, rowsOf } from '../../../test/start-test-app.ts';
 import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
 import { beginWait, endWait } from '../../courses/enrolments/waits.ts';
 import { closeMeetings } from '../attendance/jobs.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const [FIRST, SECOND_ADMIN] = [0, 1] as const;
 const family = () => one.families[0] as RunningClass['families'][number];
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? body.state ?? ''}`.trim();
 const lastDay = async () =>
   (await rows('select last_day from enrolment where id = $1', [family().enrolmentId]))[0].last_day;

@@ -5,7 +5,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, rowsOf } from '../../../test/start-test-app.ts';
 import { chooseTimes } from '../offered-times/choose-times.ts';
 import { offerNewTimes } from '../offered-times/offer-times.ts';
 import { closeMeetings } from './jobs.ts';
@@ -19,7 +19,7 @@ const one = classOfEachTest(app);
 
 type Family = RunningClass['families'][number];
 const family = () => one.families[0] as Family;
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const startOf = async (id: string): Promise<Date> =>
   (await rows('select lower(during) as start from meeting where id = $1', [id]))[0].start;
 /** The teacher comes, nobody else does, and the meeting is closed; twice at the same moment. */

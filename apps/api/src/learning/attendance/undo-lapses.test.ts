@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aClass, seatIn } from '../../../test/a-class.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
-import { startTestApp } from '../../../test/start-test-app.ts';
+import { rowsOf, startTestApp } from '../../../test/start-test-app.ts';
 import { checkBooks } from '../../finance/books/check-books.ts';
 import { postEvents } from '../../finance/books/post-events.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
@@ -15,7 +15,7 @@ const app = shared(startTestApp);
 
 const undo = (span: { start: Date; end: Date }) =>
   undoLapses(app.pool, span, systemCall(app.clock.now(), 'command:undo'));
-const rows = async (text: string, params: unknown[]) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 
 describe('seats that a clock one hour ahead forfeited', () => {
   const span = { start: new Date('2026-11-09T02:55:00Z'), end: new Date('2026-11-09T03:30:00Z') };

@@ -9,7 +9,7 @@ import {
 } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
-import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, rowsOf, startTestApp } from '../../../test/start-test-app.ts';
 
 const app = shared(startTestApp);
 let admin: { accountId: string; token: string };
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const post = (path: string, body: object, method = 'POST', token = admin.token) =>
   app.ask(method, path, { token, body });
-const rows = async (sql: string, values: unknown[] = []) => (await app.pool.query(sql, values)).rows;
+const rows = rowsOf(app);
 const messages = () =>
   rows(
     `select account_id as id, params from notification where kind = 'school.message' order by created_at, id`,

@@ -5,7 +5,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { before, classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import type { Answer } from '../../../test/start-test-app.ts';
+import { type Answer, rowsOf } from '../../../test/start-test-app.ts';
 
 import { addOwedMeeting } from './owed-meetings.ts';
 
@@ -14,7 +14,7 @@ const admin = shared(() => signedInAccount(app, 'admin'));
 const one = classOfEachTest(app);
 
 const family = () => one.families[0] as RunningClass['families'][number];
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 async function move(who: { token: string }, number: number, start: string): Promise<Answer> {
   const { id } = meetingOf(one, number);
   const [{ version }] = await rows('select version from meeting where id = $1', [id]);

@@ -2,7 +2,7 @@ import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aRunningClass, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { startTestApp } from '../../../test/start-test-app.ts';
+import { rowsOf, startTestApp } from '../../../test/start-test-app.ts';
 import { setTimes } from './store-moves.ts';
 
 const app = shared(() => startTestApp({ now: '2026-11-01T02:00:00Z' }));
@@ -11,7 +11,7 @@ beforeAll(async () => {
   group = await aRunningClass(app, { learners: 3 });
 });
 
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const timesOf = async () =>
   (
     await rows(

@@ -17,6 +17,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
+import { rowsOf } from '../../../test/start-test-app.ts';
 import { freezeNumbers } from './freeze-numbers.ts';
 
 /* The course of the worked examples in docs/product/course-rules-2.md, on the real database. */
@@ -36,7 +37,7 @@ beforeEach(newCourse);
 
 const family = () => one.families[0] as RunningClass['families'][number];
 const idOf = (day: string) => one.meetings[DAYS.indexOf(day)]?.id ?? '';
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 
 type Row = { id: string; number: number; series: number; start: Date | null; note: string };
 const stored = async (): Promise<Row[]> =>

@@ -5,7 +5,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING, rowsOf } from '../../../test/start-test-app.ts';
 
 /* A family pauses its course under course rules 2 (docs/product/course-rules-2.md#family-pause). */
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 type Family = RunningClass['families'][number];
 const family = (n = 0) => one.families[n] as Family;
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const pathOf = ({ enrolmentId }: Family) => `/enrolments/${enrolmentId}/family-pause`;
 const pause = (from: string, until: string, who = family(), token = who.token) =>
   app.ask('POST', pathOf(who), { token, body: { from, until } });

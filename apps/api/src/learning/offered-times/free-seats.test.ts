@@ -7,7 +7,7 @@ import { startRules2School } from '../../../test/rules-2-school.ts';
 import { classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { aSecondGuardian } from '../../../test/second-guardian.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING, resultOf, rowsOf } from '../../../test/start-test-app.ts';
 
 /* A missed number of a group is made up in a free seat of another class (docs/product/course-rules-2.md#groups). */
 
@@ -20,7 +20,7 @@ const other = classOfEachTest(app, { learners: 2, capacity: 3, startsOn: '2026-1
 
 type Family = RunningClass['families'][number];
 const family = (n = 0) => own.families[n] as Family;
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const excuse = async (number: number, who = family(), inClass = own) => {
   const { id } = meetingOf(inClass, number);
   const body = { learnerId: who.learnerId };

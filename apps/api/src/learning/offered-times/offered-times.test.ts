@@ -8,7 +8,7 @@ import { aRunningClass, classOfEachTest, meetingOf, type RunningClass } from '..
 import { aSecondGuardian } from '../../../test/second-guardian.ts';
 import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING, rowsOf } from '../../../test/start-test-app.ts';
 import { expireCourses } from '../attendance/jobs.ts';
 import { chooseTimes } from './choose-times.ts';
 import { offerNewTimes } from './offer-times.ts';
@@ -22,7 +22,7 @@ const one = classOfEachTest(app);
 
 type Family = RunningClass['families'][number];
 const family = () => one.families[0] as Family;
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const excuse = (number: number) =>
   app.ask('POST', `/meetings/${meetingOf(one, number).id}/excuse`, {
     token: family().token,

@@ -12,6 +12,7 @@ import {
   resultOf,
   startTestApp,
 } from '../../../test/start-test-app.ts';
+import { publishProfile } from '../../../test/teacher-profile.ts';
 
 const app = shared(startTestApp);
 const admin = shared(() => signedInAccount(app, 'admin'));
@@ -38,10 +39,7 @@ async function setMode(mode: string): Promise<void> {
 /** A teacher whom families know by name. */
 async function shownTeacher(): Promise<Teacher> {
   const teacher = await aTeacher(app);
-  await app.pool.query(
-    `insert into teacher_profile (teacher_id, draft, published) values ($1, '{"firstName":"Nadia"}', '{"firstName":"Nadia"}')`,
-    [teacher.accountId],
-  );
+  await publishProfile(app, teacher);
   return teacher;
 }
 

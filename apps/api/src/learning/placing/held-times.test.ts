@@ -8,6 +8,7 @@ import { aRunningClass, aTeacher, meetingOf, type RunningClass } from '../../../
 import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
 import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
+import { publishProfile } from '../../../test/teacher-profile.ts';
 import { offerNewTimes } from '../offered-times/offer-times.ts';
 
 /* Times that one family holds or has asked for are taken for everybody else (docs/product/classes.md#self-booking). */
@@ -48,10 +49,7 @@ async function setMode(mode: string): Promise<void> {
 async function shownTeacher() {
   const teacher = await aTeacher(app);
   await clearForMinors(app, teacher);
-  await app.pool.query(
-    `insert into teacher_profile (teacher_id, draft, published) values ($1, '{"firstName":"Nadia"}', '{"firstName":"Nadia"}')`,
-    [teacher.accountId],
-  );
+  await publishProfile(app, teacher);
   return teacher;
 }
 

@@ -4,14 +4,14 @@ import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, rowsOf, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { repairPlans } from './jobs.ts';
 
 /* Self-repair (docs/product/classes.md#self-repair). Meetings 1 to 20 are on Mondays and Wednesdays, 9 Nov 2026 to 13 Jan 2027. */
 
 let app: TestApp;
 let one: RunningClass;
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = (text: string, params?: unknown[]) => rowsOf(app)(text, params);
 const repair = () => repairPlans.run(app.services);
 /** As an admin, who signs in anew because days pass. */
 const ask = async (method: 'GET' | 'POST', path: string, body?: object) =>

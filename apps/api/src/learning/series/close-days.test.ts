@@ -3,7 +3,7 @@ import { atOnce } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, aTeacher, daysOf, type RunningClass } from '../../../test/running-class.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { rowsOf, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 // Meetings 1 to 20 are on Mondays and Wednesdays from 9 November 2026 to 13 January 2027.
 const MONDAY_23 = '2026-11-23';
@@ -26,7 +26,7 @@ const fresh = async () => {
   app.clock.set('2026-11-20T02:00:00Z');
 };
 const ask = (path: string, body: object) => app.ask('POST', path, { token: admin.token, body });
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = (text: string, params?: unknown[]) => rowsOf(app)(text, params);
 const timesOf = (running = one) => daysOf(app, running);
 const notices = (kind = 'classes.replanned') =>
   rows('select account_id, params from notification where kind = $1 and created_at = $2 order by id', [

@@ -5,7 +5,7 @@ import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
 import { readyForARace } from '../../../test/sit-placement.ts';
-import type { Answer } from '../../../test/start-test-app.ts';
+import { type Answer, rowsOf } from '../../../test/start-test-app.ts';
 
 /* A learner of a group has lessons again after its family's pause (docs/product/course-rules-2.md#family-pause). */
 
@@ -19,7 +19,7 @@ const one = classOfEachTest(app, { learners: 2, capacity: 3 });
 
 type Family = RunningClass['families'][number];
 const family = (n = 0) => one.families[n] as Family;
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const call = (path: string, body: object, { token, enrolmentId } = family()) =>
   app.ask('POST', `/enrolments/${enrolmentId}/family-pause${path}`, { token, body });
 const preview = (body = {}) => call('/end/plan', body);

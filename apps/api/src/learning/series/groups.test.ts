@@ -3,6 +3,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
+import { rowsOf } from '../../../test/start-test-app.ts';
 
 /* Series of several classes, one of them a group whose first learner has a course of its own as well. */
 
@@ -32,7 +33,7 @@ type Family = RunningClass['families'][number];
 const family = (n: number, of = group) => of.families[n] as Family;
 const ask = (method: string, path: string, body: object) =>
   app.ask(method, path, { token: admin.token, body });
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 /** The numbers of a course with their times, `waits` where there is none. */
 const courseOf = async ({ enrolmentId }: Family) =>
   (

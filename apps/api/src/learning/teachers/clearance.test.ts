@@ -3,6 +3,7 @@ import { readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
+import { publishProfile, TEACHER_PROFILE } from '../../../test/teacher-profile.ts';
 import { teachersOfMinors } from './clearance.ts';
 
 const app = shared(startTestApp);
@@ -44,13 +45,7 @@ it('a teacher may teach minors once an admin has seen both, until the last day, 
 
 it('is offered in the wishes of a child only then', async () => {
   const family = await readyFamily(app, { level: 'Kids Beginner' });
-  await app.pool.query(`insert into teacher_profile (teacher_id, draft, published) select $1, $2, $2`, [
-    teacher.accountId,
-    JSON.stringify({
-      ...{ firstName: 'Nadia', languages: ['id'], qualification: '', wordsId: 'Halo', wordsEn: 'Hello' },
-      withPhoto: false,
-    }),
-  ]);
+  await publishProfile(app, teacher, TEACHER_PROFILE);
   const offered = async () =>
     (await app.ask('GET', `/enrolments/${family.enrolmentId}/wishes`, { token: family.token })).body.teachers
       .length;

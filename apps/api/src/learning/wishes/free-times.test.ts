@@ -5,6 +5,7 @@ import { aTeacher, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
+import { publishProfile } from '../../../test/teacher-profile.ts';
 
 const app = shared(startTestApp);
 
@@ -12,10 +13,7 @@ const app = shared(startTestApp);
 async function aShownTeacher() {
   const teacher = await aTeacher(app);
   const words = { firstName: 'Nadia', languages: ['id'], qualification: '', wordsId: 'a', wordsEn: 'b' };
-  await app.pool.query(`insert into teacher_profile (teacher_id, draft, published) values ($1, $2, $2)`, [
-    teacher.accountId,
-    JSON.stringify({ ...words, withPhoto: false }),
-  ]);
+  await publishProfile(app, teacher, { ...words, withPhoto: false });
   return teacher;
 }
 

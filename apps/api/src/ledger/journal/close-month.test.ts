@@ -6,6 +6,7 @@ import { checkBooks } from '../../finance/books/check-books.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { addManualEntry } from './add-manual-entry.ts';
 import { closeMonth, reopenMonth } from './close-month.ts';
+import { entryOfTwo } from './entries.fixtures.ts';
 import { forgetPayerInBooks } from './forget-payer.ts';
 import { postEntries } from './post-entry.ts';
 import { restoreManualEntry, voidManualEntry } from './void-manual-entry.ts';
@@ -158,18 +159,10 @@ describe('manual entries at the same instant', () => {
 });
 
 describe('a booking', () => {
-  const entryOf = (sourceId: string, amount: number) => ({
-    sourceKind: 'test',
-    sourceId,
-    schoolDay: '2028-04-02',
-    category: 'marketing',
-    description: '',
-    lines: [
-      { account: 'expense.marketing', amount },
-      { account: 'cash.bank', amount: -amount },
-    ],
-    reverses: null,
-  });
+  const entryOf = (sourceId: string, amount: number) =>
+    entryOfTwo('expense.marketing', 'cash.bank', amount, {
+      ...{ sourceKind: 'test', sourceId, schoolDay: '2028-04-02', category: 'marketing' },
+    });
   const book = (...entries: Parameters<typeof postEntries>[1][number][]) =>
     inTransaction(app.pool, (db) => postEntries(db, entries, app.clock.now()));
   const amounts = async (ids: string[]) =>

@@ -7,7 +7,7 @@ import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { aSecondGuardian } from '../../../test/second-guardian.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING, resultOf, rowsOf } from '../../../test/start-test-app.ts';
 import { remindLast } from '../../learning/meetings/remind.ts';
 import { erasePerson } from '../students/erase-person.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const first = () => one.families[0] as RunningClass['families'][number];
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const form = (email: string, more: object = {}) => ({
   ...{ name: 'Pak Andi', relation: 'father', email, may: 'decide', learnerIds: [first().learnerId] },
   ...more,

@@ -15,6 +15,7 @@ import {
 } from '@fasih/school/office/imports/columns';
 import { MAX_ROWS } from '@fasih/school/office/imports/sheet';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fileForm } from '../../../test/file-form.ts';
 import { aLearningSchool } from '../../../test/learning-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
@@ -46,14 +47,10 @@ async function send(
     lang = 'id' as 'id' | 'en',
   } = {},
 ): Promise<Answer> {
-  const form = new FormData();
-  form.set('kind', kind);
-  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : Uint8Array.from(file);
-  form.set('file', new Blob([bytes]), name);
   return school.app.ask('POST', '/imports', {
     token: who.token,
     lang,
-    body: form,
+    body: fileForm(file, { name, fields: { kind } }),
   });
 }
 const apply = (id: string, who = school.admin) => school.ask('POST', `/imports/${id}/apply`, who);

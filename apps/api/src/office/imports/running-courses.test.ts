@@ -2,6 +2,7 @@ import type { ImportKind } from '@fasih/school/office/imports/columns';
 import { COURSE_COLUMNS, HEADINGS, type ImportColumn } from '@fasih/school/office/imports/columns';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
+import { fileForm } from '../../../test/file-form.ts';
 import { aLearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, type Teacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
@@ -30,12 +31,11 @@ const csv = (rows: readonly Row[]) =>
 const json = (rows: readonly object[]) => JSON.stringify(rows);
 
 let sent = 0;
-async function send(file: string, kind: ImportKind = 'courses') {
-  const form = new FormData();
-  form.set('kind', kind);
-  form.set('file', new Blob([file]), `kursus-${++sent}.csv`);
-  return school.app.ask('POST', '/imports', { token: school.admin.token, lang: 'id', body: form });
-}
+const send = (file: string, kind: ImportKind = 'courses') =>
+  school.app.ask('POST', '/imports', {
+    token: school.admin.token,
+    body: fileForm(file, { name: `kursus-${++sent}.csv`, fields: { kind } }),
+  });
 const apply = (id: string) => school.ask('POST', `/imports/${id}/apply`, school.admin);
 const rowsOf = async <T>(sql: string, params: unknown[] = []) =>
   (await school.app.pool.query(sql, params)).rows as T[];

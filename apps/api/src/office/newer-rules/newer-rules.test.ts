@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf, rowsOf, startTestApp } from '../../../test/start-test-app.ts';
 import { freezeNumbers } from '../../learning/meetings/freeze-numbers.ts';
 
 /* A family takes newer rules for its course (docs/product/course-rules-2.md#newer-rules). */
@@ -21,7 +21,7 @@ beforeEach(() => app.clock.set(LATER));
 
 type Family = RunningClass['families'][number];
 const family = (n = 0) => one.families[n] as Family;
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const pathOf = ({ enrolmentId }: Family) => `/enrolments/${enrolmentId}/rules`;
 const read = async (who = family()) => (await app.ask('GET', pathOf(who), { token: who.token })).body;
 const accept = (who = family(), version = 2) =>

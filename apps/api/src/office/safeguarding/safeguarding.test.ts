@@ -4,7 +4,7 @@ import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, resultOf, startTestApp } from '../../../test/start-test-app.ts';
+import { type Answer, resultOf, rowsOf, startTestApp } from '../../../test/start-test-app.ts';
 
 /* The safeguarding contact, its officer, and incidents that the officer alone reads (docs/product/staff.md#safeguarding). */
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const tokenOf = (who: Account | undefined) => who?.token ?? '';
 const family = () => one.families[0] as RunningClass['families'][number];
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const settings = async () => (await app.ask('GET', '/settings/safeguarding', { token: tokenOf(admin) })).body;
 const newKey = () => randomUUID().replaceAll('-', '');
 const REPORT = { what: 'Guru memarahi Sekar', happened: 'Senin', involved: 'Bu Guru', urgent: true };

@@ -1,12 +1,13 @@
 import { normalisePhone } from '@fasih/school/basics/phone';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SchoolForm, SchoolRecord } from '@fasih/school/office/settings/contract';
+import type { SchoolIdentity } from '@fasih/school/platform/settings/identity';
 import type { Pool } from 'pg';
 import { lastChange } from '../../people/accounts/last-change.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { DEFAULT_IDENTITY, type SchoolIdentity } from '../../platform/settings/content-version.ts';
+import { DEFAULT_IDENTITY } from '../../platform/settings/content-version.ts';
 import { holdSetting, readSetting, writeSetting } from '../../platform/settings/setting-row.ts';
 
 const TARGET = { targetKind: 'school', targetId: 'identity' } as const;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fileForm } from '../../../test/file-form.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
@@ -88,15 +89,11 @@ describe("the school's identity", () => {
 });
 
 describe('the logo', () => {
-  const upload = (bytes: Uint8Array, field = 'logo') => {
-    const edge = 'edge-of-the-form';
-    const head = `--${edge}\r\nContent-Disposition: form-data; name="${field}"; filename="logo.png"\r\nContent-Type: image/png\r\n\r\n`;
-    return app.ask('PUT', '/settings/logo', {
+  const upload = (bytes: Uint8Array) =>
+    app.ask('PUT', '/settings/logo', {
       token: admin.token,
-      body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
-      headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
+      body: fileForm(bytes, { name: 'logo.png', field: 'logo', type: 'image/png' }),
     });
-  };
   const kept = () => {
     const folder = join(app.dataDir, 'files', 'logos');
     return existsSync(folder) ? readdirSync(folder) : [];

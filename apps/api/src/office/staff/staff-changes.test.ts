@@ -4,11 +4,10 @@ import { noOtherStaff } from '../../../test/no-other-staff.ts';
 import { aPayingSchool } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { anew, shared } from '../../../test/shared.ts';
-import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, rowsOf } from '../../../test/start-test-app.ts';
 import { aRequestedRefund } from '../../../test/studying-family.ts';
 import { recoverAccount } from '../../commands/recover-account.ts';
-
-type Who = { accountId: string; token: string; email: string };
+import { newcomer, staffDesk, type Who } from './staff-desk.fixtures.ts';
 
 const school = shared(aPayingSchool);
 beforeEach(() => noOtherStaff(school.app));
@@ -23,34 +22,9 @@ beforeEach(async () => {
 });
 
 const goOn = (hours: number, milliseconds = 0) => school.app.passes(hours * HOUR + milliseconds);
-const ask = (method: string, path: string, who: Who, body?: object) =>
-  school.app.ask(method, path, { token: who.token, ...(body ? { body } : {}) });
-const rows = async (sql: string, values: unknown[] = []) => (await school.app.pool.query(sql, values)).rows;
-const accountOf = async ({ accountId }: { accountId: string }) =>
-  (
-    await rows('select version, email, active, approver_changed_at as changed from account where id = $1', [
-      accountId,
-    ])
-  )[0];
-
-const invite = (who: Who, more: object = {}) => {
-  people += 1;
-  const username = `dewi.${people}`;
-  const body = {
-    name: 'Dewi Lestari',
-    username,
-    email: `${username}@contoh.id`,
-    role: 'finance',
-    reason: 'Staf baru',
-  };
-  return ask('POST', '/staff', who, { ...body, ...more });
-};
-const readdress = async (who: Who, target: Who, email: string) =>
-  ask('PUT', `/accounts/${target.accountId}/email`, who, {
-    email,
-    reason: 'Kotak surat penuh',
-    version: (await accountOf(target)).version,
-  });
+const { ask, accountOf, readdress, decide } = staffDesk(() => school.app);
+const rows = (text: string, params?: unknown[]) => rowsOf(school.app)(text, params);
+const invite = (who: Who, more: object = {}) => ask('POST', '/staff', who, { ...newcomer(), ...more });
 const setActive = async (who: Who, target: Who, active: boolean) =>
   ask('PATCH', `/staff/${target.accountId}`, who, {
     active,
@@ -58,8 +32,6 @@ const setActive = async (who: Who, target: Who, active: boolean) =>
     version: (await accountOf(target)).version,
   });
 const waiting = async (who: Who) => (await ask('GET', '/approvals', who)).body.data;
-const decide = (what: 'approve' | 'reject', id: string, who: Who, body: object = {}) =>
-  ask('POST', `/staff-changes/${id}/${what}`, who, body);
 const refund = async (id: string, what: string, who: Who, more: object = {}) => {
   const { version } = (await ask('GET', `/refunds/${id}`, who)).body;
   return ask('POST', `/refunds/${id}/${what}`, who, { version, ...more });
@@ -143,7 +115,8 @@ describe('an admin who wants to be two people', () => {
 describe('a pending change', () => {
   it('is decided once, even by many at the same instant', async () => {
     const third = await signedInAccount(school.app, 'admin');
-    await invite(admin);
+    const { username } = newcomer();
+    await invite(admin, { username });
     const [{ id }] = await waiting(finance);
     const answers = await Promise.all([
       decide('approve', id, finance),
@@ -153,9 +126,7 @@ describe('a pending change', () => {
     ]);
     const codes = answers.map(({ status, body }) => (status === 200 ? 'ok' : body.code)).sort();
     expect(codes).toEqual(['approvals.changeOver', 'approvals.changeOver', 'approvals.changeOver', 'ok']);
-    const [{ n }] = await rows('select count(*)::int as n from account where username like $1', [
-      `dewi.${people}`,
-    ]);
+    const [{ n }] = await rows('select count(*)::int as n from account where username like $1', [username]);
     expect(n).toBe(answers.at(2)?.status === 200 ? 0 : 1);
   });
 

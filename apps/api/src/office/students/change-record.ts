@@ -15,7 +15,7 @@ import { type Account, lockAccount, saveProfile, takenNames } from '../../people
 import { orEmailTaken } from '../../people/accounts/change-address.ts';
 import { lastChange } from '../../people/accounts/last-change.ts';
 import { emailTaken } from '../../people/accounts/open-account.ts';
-import { refusalOfBirthDate } from '../../people/learners/change-learner.ts';
+import { refusalOfBirthDate } from '../../people/learners/birth-date.ts';
 import { updateLearner } from '../../people/learners/learners.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';

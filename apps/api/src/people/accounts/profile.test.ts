@@ -2,19 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileForm } from '../../../test/file-form.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { startTestBucket } from '../../platform/files/bucket.fixtures.ts';
 import { auditActions, signedIn } from './people.fixtures.ts';
 
-/** A multipart body as a browser sends it. */
-function upload(bytes: Uint8Array, field = 'photo', type = 'image/jpeg') {
-  const edge = 'edge-of-the-form';
-  const head = `--${edge}\r\nContent-Disposition: form-data; name="${field}"; filename="../../me.jpg"\r\nContent-Type: ${type}\r\n\r\n`;
-  return {
-    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
-  };
-}
+const upload = (bytes: Uint8Array, field = 'photo') => ({
+  body: fileForm(bytes, { name: '../../me.jpg', field, type: 'image/jpeg' }),
+});
 
 describe('one’s own profile', () => {
   let app: TestApp;

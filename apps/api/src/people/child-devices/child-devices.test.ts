@@ -10,7 +10,7 @@ import {
   type RunningClass,
 } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, resultOf, startTestApp } from '../../../test/start-test-app.ts';
+import { type Answer, resultOf, rowsOf, startTestApp } from '../../../test/start-test-app.ts';
 import { makeSessionCookie, SESSION_COOKIE } from '../../platform/http/session-token.ts';
 import { endSessions } from '../sessions/sessions.ts';
 
@@ -20,7 +20,7 @@ const app = shared(startTestApp);
 const one = classOfEachTest(app);
 
 const family = () => one.families[0] as RunningClass['families'][number];
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const link = (learnerId = family().learnerId, token = family().token) =>
   app.ask('POST', `/learners/${learnerId}/child-devices`, { token, body: { name: 'HP Sekar' } });
 const secretOf = ({ body }: Answer) => new URL(body.link).hash.slice(1);

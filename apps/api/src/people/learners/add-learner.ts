@@ -1,8 +1,6 @@
 import { consent as consentText } from '@fasih/content/legal/consent';
 import type { Accepted } from '@fasih/school/basics/contract';
-import { dayIn } from '@fasih/school/basics/instants';
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { ageGroupOf } from '@fasih/school/people/learners/age';
+import { refuse } from '@fasih/school/basics/refusal';
 import type { addLearner as addLearnerContract } from '@fasih/school/people/learners/contract';
 import { mayAddLearner } from '@fasih/school/people/learners/limit';
 import type { Pool } from 'pg';
@@ -10,6 +8,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { nameIfNone } from '../accounts/accounts.ts';
+import { refusalOfBirthDate } from './birth-date.ts';
 import { recordConsent } from './consents.ts';
 import { declareAdult, insertChild, insertSelf, learnerOf, lockLearnersOf } from './learners.ts';
 import { presentLearner } from './present.ts';
@@ -23,7 +22,7 @@ type Form = Accepted<typeof addLearnerContract>['body'];
  */
 export async function addLearner(pool: Pool, form: Form, call: SignedInCall) {
   const { accountId } = call.person;
-  const refused = form.kind === 'child' ? refusalOfChild(form.birth_date, call.now) : null;
+  const refused = form.kind === 'child' ? refusalOfBirthDate('child', form.birth_date, call.now) : null;
   if (refused) return refused;
   return inTransaction(pool, async (db) => {
     const there = await lockLearnersOf(db, accountId);
@@ -49,16 +48,4 @@ export async function addLearner(pool: Pool, form: Form, call: SignedInCall) {
     // The self learner may exist with a birth date that contradicts the tick.
     return learner.kind === 'self' && learner.consentNeeded ? refuse('learners.selfUnderAge') : learner;
   });
-}
-
-/** Why somebody with this birth date cannot be a child of the account, or null. */
-export function refusalOfChild(
-  birthDate: string,
-  now: Date,
-): Refusal<'common.invalid' | 'learners.notAChild' | 'learners.tooYoung'> | null {
-  const today = dayIn(now);
-  if (birthDate > today) return refuse('common.invalid', { fields: { birth_date: 'dateFuture' } });
-  const group = ageGroupOf(birthDate, today);
-  if (group === 'tooYoung') return refuse('learners.tooYoung', { fields: { birth_date: 'invalid' } });
-  return group === 'adult' ? refuse('learners.notAChild', { fields: { birth_date: 'invalid' } }) : null;
 }

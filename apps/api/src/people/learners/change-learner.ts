@@ -1,7 +1,5 @@
 import type { Accepted } from '@fasih/school/basics/contract';
-import { dayIn } from '@fasih/school/basics/instants';
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { ageGroupOf } from '@fasih/school/people/learners/age';
+import { refuse } from '@fasih/school/basics/refusal';
 import type { changeLearner as changeLearnerContract } from '@fasih/school/people/learners/contract';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -9,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { renameAccount } from '../accounts/accounts.ts';
 import { lastChange } from '../accounts/last-change.ts';
-import { refusalOfChild } from './add-learner.ts';
+import { refusalOfBirthDate } from './birth-date.ts';
 import { correctedFacts } from './facts.ts';
 import { learnerOf, updateLearner } from './learners.ts';
 import { presentLearner } from './present.ts';
@@ -49,19 +47,4 @@ export async function changeLearner(
     });
     return presentLearner({ ...row, ...facts, version: row.version + 1 }, call.now);
   });
-}
-
-/** Why this birth date cannot be a learner's of this kind, or null (docs/product/accounts.md#learners). */
-export const refusalOfBirthDate = (kind: 'self' | 'child', birthDate: string, now: Date) =>
-  kind === 'child' ? refusalOfChild(birthDate, now) : refusalOfSelf(birthDate, now);
-
-function refusalOfSelf(
-  birthDate: string,
-  now: Date,
-): Refusal<'common.invalid' | 'learners.selfUnderAge' | 'learners.tooYoung'> | null {
-  const today = dayIn(now);
-  if (birthDate > today) return refuse('common.invalid', { fields: { birth_date: 'dateFuture' } });
-  const group = ageGroupOf(birthDate, today);
-  if (group === 'tooYoung') return refuse('learners.tooYoung', { fields: { birth_date: 'invalid' } });
-  return group === 'adult' ? null : refuse('learners.selfUnderAge', { fields: { birth_date: 'invalid' } });
 }

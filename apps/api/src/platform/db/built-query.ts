@@ -1,16 +1,13 @@
 import {
   type CompiledQuery,
-  DummyDriver,
   type Expression,
   Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
   PostgresQueryCompiler,
   type RawBuilder,
   type RootOperationNode,
   sql,
 } from 'kysely';
-import { Parameter } from './statement.ts';
+import { dialectWith, Parameter } from './statement.ts';
 import type { Queryable } from './transaction.ts';
 
 /** A value that is sent as one parameter however often the query uses it. */
@@ -44,14 +41,7 @@ class BuiltQueryCompiler extends PostgresQueryCompiler {
   }
 }
 
-const compiler = new Kysely<object>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new BuiltQueryCompiler(),
-  },
-});
+const compiler = new Kysely<object>({ dialect: dialectWith(BuiltQueryCompiler) });
 
 /**
  * Makes a value an expression, for fragments that take one (`now: Expression<Date>`) and for values used more than

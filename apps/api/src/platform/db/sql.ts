@@ -108,6 +108,10 @@ export const select = <Columns extends readonly Aliased[]>(
   rest: RawBuilder<unknown>,
 ): RawBuilder<Selected<Columns>> => sql`select ${columnList(columns)} ${rest}`;
 
+/** All columns of a common table expression; `rest` is what follows its name. */
+export const selectAll = <Row>(from: Source<Row>, rest: RawBuilder<unknown> = sql``): RawBuilder<Row> =>
+  sql`select * from ${from} ${rest}`;
+
 /** The same with `distinct on`; `rest` must begin its order with these expressions. */
 export const distinctOn = <Columns extends readonly Aliased[]>(
   on: readonly Expression<unknown>[],

@@ -1,6 +1,7 @@
 import {
   type CompiledQuery,
   type DeleteResult,
+  type Dialect,
   DummyDriver,
   type InsertResult,
   Kysely,
@@ -49,15 +50,16 @@ class StatementCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Builds statements and never runs one: they run on our pool and in our transactions, see `statement`. */
-export const build = new Kysely<DB>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new StatementCompiler(),
-  },
+/** PostgreSQL with a compiler of ours; it never connects. */
+export const dialectWith = (Compiler: new () => PostgresQueryCompiler): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new Compiler(),
 });
+
+/** Builds statements and never runs one: they run on our pool and in our transactions, see `statement`. */
+export const build = new Kysely<DB>({ dialect: dialectWith(StatementCompiler) });
 
 /** The parameters of a statement as expressions, for its builder. */
 export type Params<Args> = { readonly [Name in keyof Args]: RawBuilder<Args[Name]> };

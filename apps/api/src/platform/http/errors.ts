@@ -18,24 +18,24 @@ type Issue = {
  * details.
  */
 export function answerErrors(fastify: FastifyInstance): void {
-  fastify.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    return answerProblem(request, reply, problem);
-  });
-  fastify.setNotFoundHandler(answerUnknownAddress);
+  answerFailuresBy(answerProblem, fastify);
 }
 
 /** The same for everything outside the API; a person who requested a page gets a self-contained page. */
 export function answerPageErrors(fastify: FastifyInstance): void {
+  answerFailuresBy(answerBesideApi, fastify);
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => FastifyReply;
+
+/** Has `answer` tell of errors and of unknown addresses. */
+function answerFailuresBy(answer: Answer, fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    return answerBesideApi(request, reply, problem);
+    return answer(request, reply, problem);
   });
-  fastify.setNotFoundHandler((request, reply) =>
-    answerBesideApi(request, reply, new Problem(404, 'common.notFound')),
-  );
+  fastify.setNotFoundHandler((request, reply) => answer(request, reply, new Problem(404, 'common.notFound')));
 }
 
 function answerBesideApi(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {

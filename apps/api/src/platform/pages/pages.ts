@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Sent } from '@fasih/school/basics/contract';
+import type { SchoolIdentity } from '@fasih/school/platform/settings/identity';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouterContext, ServerBuild } from 'react-router';
 import { BUDGETS, withDeadline } from '../deadline.ts';
 import type { Api } from '../http/api.ts';
 import { langOfPage } from '../http/languages.ts';
-import { type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
+import { schoolIdentity } from '../settings/content-version.ts';
 import { createPageCache, type KeptPage, keptPage, pickEncoding } from './page-cache.ts';
 import { isKnownPage, isPublicPage, needsProvider, rightSpelling, withoutStrangers } from './page-paths.ts';
 import { pagePolicy } from './page-policy.ts';

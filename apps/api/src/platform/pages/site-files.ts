@@ -1,8 +1,8 @@
 import { programs } from '@fasih/content/catalogue/programs';
 import { textsIn } from '@fasih/messages/texts';
+import type { SchoolIdentity } from '@fasih/school/platform/settings/identity';
 import { ROUTES } from '@fasih/school/routes';
 import type { FastifyInstance } from 'fastify';
-import type { SchoolIdentity } from '../settings/content-version.ts';
 
 /** Indexed pages besides the programs; forms and one-time pages are not indexed. */
 const PAGES = ['/', '/about', '/contact', '/trial/LpTrial', '/pretest', '/privacy', '/terms'];

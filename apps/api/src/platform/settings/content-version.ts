@@ -1,3 +1,4 @@
+import type { SchoolIdentity } from '@fasih/school/platform/settings/identity';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -70,19 +71,6 @@ export function contentVersion(
     stop: () => clearInterval(timer),
   };
 }
-
-/**
- * The school's name and contact data from the settings. An empty legal name or address is not shown; `logo` is the
- * picture's file name, null for the product's own mark.
- */
-export type SchoolIdentity = {
-  name: string;
-  legalName: string;
-  phone: string;
-  email: string;
-  address: string;
-  logo: string | null;
-};
 
 export const DEFAULT_IDENTITY: SchoolIdentity = {
   name: 'Fasih',

@@ -13,7 +13,7 @@ import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import BankPage from './one.tsx';
 import BanksPage from './page.tsx';
 
-const { replies, show, writes, reads, pressTwice } = personAtPage('banks', 'staff', 'teachers');
+const { keeps, replies, show, writes, reads, pressTwice } = personAtPage('banks', 'staff', 'teachers');
 const { banks: t, common, shell, teachers } = textsIn('en');
 const d = t.draft;
 const AT = '/admin/banks/kids';
@@ -59,16 +59,11 @@ const drafted = (change: Partial<NonNullable<ItemDetail['draft']>> = {}): ItemDe
 type Given = { at?: string; rows?: BankItem[]; item?: ItemDetail; reply?: Reply; after?: ItemDetail };
 /** A bank; every write is answered with `reply`, and afterwards the open question reads as `after`. */
 async function opens({ at = AT, rows = [row, other], item = detail, reply, after = item }: Given = {}) {
-  let now = item;
-  replies(({ method, path }) => {
-    if (method !== 'GET') {
-      now = after;
-      return reply ?? { body: after };
-    }
-    if (path.startsWith('/banks/kids/items?') || path === '/banks/kids/items')
-      return { body: { data: rows, total: rows.length, page: 1, pageSize: 20 } };
-    return { body: now };
-  });
+  keeps({ before: item, after, reply }, (path, now) => ({
+    body: /^\/banks\/kids\/items(\?|$)/.test(path)
+      ? { data: rows, total: rows.length, page: 1, pageSize: 20 }
+      : now,
+  }));
   return show(<BankPage />, { lang: 'en', at, path: '/admin/banks/:bankId' });
 }
 const opensItem = async (given: Given = {}) => {

@@ -19,19 +19,14 @@ import {
   runsOf,
 } from './payroll.fixtures.ts';
 
-const { replies, show, writes, reads, pressTwice } = personAtPage('payroll', 'finance', 'approvals');
+const { keeps, replies, show, writes, reads, pressTwice } = personAtPage('payroll', 'finance', 'approvals');
 const { payroll, approvals, common } = textsIn('en');
 const t = payroll.one;
 const NADIA = 'Nadia Permatasari';
 
 /** The page of a run and the list of runs; after a write the run is as `then` says, whatever the write's reply. */
-async function opens(run: PayRun, then = run, reply: Reply = { body: then }) {
-  let now = run;
-  replies(({ method, path }) => {
-    if (method !== 'GET') {
-      now = then;
-      return reply;
-    }
+async function opens(run: PayRun, then = run, reply?: Reply) {
+  keeps({ before: run, after: then, reply }, (path, now) => {
     if (path.startsWith('/pay/runs?')) return { body: runsOf(now) };
     if (path.startsWith('/pay/rates')) return { body: ratesOf(nadiasRates, bimosRates, dewisRates) };
     if (path.startsWith('/finance/dashboard')) return { body: { today: '2026-11-24' } };

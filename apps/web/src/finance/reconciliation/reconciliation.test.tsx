@@ -25,20 +25,20 @@ import {
 } from './reconciliation.fixtures.ts';
 import Reconciliations from './reconciliation.tsx';
 
-const { replies, show, writes, reads, pressTwice } = personAtPage('reconciliation', 'finance', 'payments');
+const { keeps, replies, show, writes, reads, pressTwice } = personAtPage(
+  'reconciliation',
+  'finance',
+  'payments',
+);
 const { reconciliation, payments, common } = textsIn('en');
 const t = reconciliation.day;
 const PAGE = '/dashboard/finance/reconciliation';
 
 /** The day; after a write it is as `then` says, whatever the write's reply. */
-async function opens(day: Reconciliation, then = day, reply: Reply = { body: then }, at = PAGE) {
-  let now = day;
-  replies(({ method, path }) => {
+async function opens(day: Reconciliation, then = day, reply?: Reply, at = PAGE) {
+  keeps({ before: day, after: then, reply }, (path, now) => {
     if (path.startsWith('/reconciliation/days')) return { body: fortnight };
-    if (path.startsWith('/finance/transactions')) return { body: listOf([payment]) };
-    if (method === 'GET') return { body: now };
-    if (reply.status === undefined || reply.status < 400) now = then;
-    return reply;
+    return { body: path.startsWith('/finance/transactions') ? listOf([payment]) : now };
   });
   const user = await show(<Reconciliations />, { lang: 'en', at });
   await screen.findByRole('heading', { name: /^Friday,? 20 November 2026$/ });

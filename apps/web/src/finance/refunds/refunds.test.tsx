@@ -23,7 +23,7 @@ import {
 } from './refunds.fixtures.ts';
 import Refunds from './refunds.tsx';
 
-const { replies, show, writes, reads, pressTwice } = personAtPage(
+const { keeps, replies, show, writes, reads, pressTwice } = personAtPage(
   ...(['staffRefunds', 'finance', 'approvals', 'receipt', 'payments', 'policy'] as const),
 );
 const { staffRefunds, approvals, common, policy, payments, refunds } = textsIn('en');
@@ -74,13 +74,8 @@ it('a search without a match leads back to what is open', async () => {
 });
 
 /** The page of a request; after a write it is as `then` says, whatever the write's reply. */
-async function opens(request: StaffRefundDetail, then = request, reply: Reply = { body: then }) {
-  let now = request;
-  replies(({ method, path }) => {
-    if (method !== 'GET') {
-      now = then;
-      return reply;
-    }
+async function opens(request: StaffRefundDetail, then = request, reply?: Reply) {
+  keeps({ before: request, after: then, reply }, (path, now) => {
     if (path === '/refunds/q1') return { body: now };
     return { body: { data: [], total: now.step === null ? 0 : 1, page: 1, pageSize: 1 } };
   });

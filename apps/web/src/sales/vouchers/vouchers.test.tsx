@@ -11,7 +11,7 @@ import { useVoucher } from './use-voucher.ts';
 import { VoucherField } from './voucher-field.tsx';
 import { friends, listOf, noUses, november, uses } from './vouchers.fixtures.ts';
 
-const { replies, show, writes, reads, pressTwice } = personAtPage(
+const { keeps, replies, show, writes, reads, pressTwice } = personAtPage(
   'catalogue',
   'staff',
   'teachers',
@@ -24,15 +24,11 @@ const PAGE = '/admin/catalogue?tab=vouchers';
 type Uses = ReplyOf<typeof voucherUses>;
 type Given = { at?: string; after?: VoucherRecord[]; reply?: Reply; used?: Uses };
 
-/** The list of vouchers; after a write that went through it is as `after` says. */
+/** The list of vouchers; after a write it is as `after` says. */
 async function opens(list: VoucherRecord[], { at = PAGE, after = list, reply, used = noUses }: Given = {}) {
-  let now = list;
-  replies(({ method, path }) => {
-    if (path.includes('/uses')) return { body: used };
-    if (method === 'GET') return { body: listOf(...now) };
-    if (reply?.status === undefined || reply.status < 400) now = after;
-    return reply ?? { body: after[0] };
-  });
+  keeps({ before: list, after, reply: reply ?? { body: after[0] } }, (path, now) => ({
+    body: path.includes('/uses') ? used : listOf(...now),
+  }));
   return show(<VouchersTab />, { lang: 'en', at });
 }
 const press = (name: string) => screen.getByRole('button', { name });

@@ -1,27 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type BalanceEvent,
   decideOwedMeeting,
   EVENT_KINDS,
-  type EventKind,
   eventsOfChange,
   foldBalance,
   meetingsFromMinutes,
   shareOf,
 } from './balance.ts';
+import { event } from './course.fixtures.ts';
 import type { Policy } from './decision.ts';
 import { isDrawn, SEAT_STATES, type SeatState } from './seat.ts';
 import { POLICY_VERSION_1 } from './values.ts';
 
 const policy: Policy = { version: 1, rules: 1, values: POLICY_VERSION_1 };
-const event = (kind: EventKind, change: Partial<BalanceEvent> = {}): BalanceEvent => ({
-  kind,
-  meetings: 0,
-  minutes: 0,
-  days: 0,
-  ...change,
-});
 
 describe('a balance', () => {
   it('is nothing at first', () => {

@@ -106,7 +106,8 @@ const fresh = (number: number, span: Span | null): Seat => ({
   closed: false,
 });
 
-const event = (kind: EventKind, change: Partial<BalanceEvent>): BalanceEvent => ({
+/** A balance event that changes nothing but what `change` names. */
+export const event = (kind: EventKind, change: Partial<BalanceEvent> = {}): BalanceEvent => ({
   kind,
   meetings: 0,
   minutes: 0,

@@ -1,31 +1,5 @@
-/**
- * The provider's statuses in our terms. `challenge` is a card payment questioned by the fraud check: the money is
- * held and grants nothing. `unknown` is anything undocumented.
- */
-export type ProviderStatus =
-  | 'pending'
-  | 'authorize'
-  | 'capture'
-  | 'settlement'
-  | 'deny'
-  | 'cancel'
-  | 'expire'
-  | 'failure'
-  | 'refund'
-  | 'partial_refund'
-  | 'chargeback'
-  | 'partial_chargeback'
-  | 'challenge'
-  | 'unknown';
-
-/** The provider's fields, word for word. */
-export type RawStatus = {
-  transactionStatus: string;
-  fraudStatus?: string | null;
-  statusCode?: string | null;
-};
-
-const named: ReadonlySet<string> = new Set([
+/** The statuses that the provider documents. */
+const DOCUMENTED = [
   'pending',
   'authorize',
   'capture',
@@ -38,9 +12,26 @@ const named: ReadonlySet<string> = new Set([
   'partial_refund',
   'chargeback',
   'partial_chargeback',
-]);
+] as const;
 
-const isNamed = (word: string): word is Exclude<ProviderStatus, 'challenge' | 'unknown'> => named.has(word);
+type Documented = (typeof DOCUMENTED)[number];
+
+/**
+ * The provider's statuses in our terms. `challenge` is a card payment questioned by the fraud check: the money is
+ * held and grants nothing. `unknown` is anything undocumented.
+ */
+export type ProviderStatus = Documented | 'challenge' | 'unknown';
+
+/** The provider's fields, word for word. */
+export type RawStatus = {
+  transactionStatus: string;
+  fraudStatus?: string | null;
+  statusCode?: string | null;
+};
+
+const documented: ReadonlySet<string> = new Set(DOCUMENTED);
+
+const isDocumented = (word: string): word is Documented => documented.has(word);
 
 /**
  * Combines the provider's three status fields. Money counts only with status code 200 and a fraud check that is
@@ -49,7 +40,7 @@ const isNamed = (word: string): word is Exclude<ProviderStatus, 'challenge' | 'u
  */
 export function normaliseStatus(raw: RawStatus): ProviderStatus {
   const word = raw.transactionStatus.trim().toLowerCase();
-  if (!isNamed(word)) return 'unknown';
+  if (!isDocumented(word)) return 'unknown';
   if (word !== 'authorize' && word !== 'capture' && word !== 'settlement') return word;
 
   const fraud = (raw.fraudStatus ?? '').trim().toLowerCase();

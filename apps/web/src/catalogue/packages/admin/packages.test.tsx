@@ -12,7 +12,7 @@ import { dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../../test/
 import { personAtPage, type Reply } from '../../../../test/person-at-page.tsx';
 import { PackagesTab } from './packages.tsx';
 
-const { replies, show, writes, reads, pressTwice } = personAtPage('catalogue', 'staff', 'teachers');
+const { keeps, replies, show, writes, reads, pressTwice } = personAtPage('catalogue', 'staff', 'teachers');
 const { catalogue, common, teachers } = textsIn('en');
 const t = catalogue.packages;
 const AT = '/admin/catalogue';
@@ -40,14 +40,11 @@ const listOf = (...data: PackageRow[]): ReplyOf<typeof listCatalogue> => ({
 });
 
 type Given = { at?: string; list?: PackageRow[]; reply?: Reply; after?: PackageDetail };
-/** The tab; after a write that went through the package is as `after` says. */
+/** The tab; after a write the package is as `after` says. */
 async function opens({ at = AT, list = [kids, special], reply, after = detail }: Given = {}) {
-  let now = detail;
-  replies(({ method, path }) => {
-    if (method === 'GET') return { body: path.startsWith('/catalogue/packages?') ? listOf(...list) : now };
-    if ((reply?.status ?? 200) < 400) now = after;
-    return reply ?? { body: after };
-  });
+  keeps({ before: detail, after, reply }, (path, now) => ({
+    body: path.startsWith('/catalogue/packages?') ? listOf(...list) : now,
+  }));
   return show(<PackagesTab />, { lang: 'en', at, path: AT });
 }
 const sent = () => writes().map(({ method, path, body }) => [method, path, body]);

@@ -7,17 +7,12 @@ import { personAtPage, type Reply } from '../../../../test/person-at-page.tsx';
 import { courses, possible, rejected, request, tooFewLeft } from '../refunds.fixtures.ts';
 import Refund from './refund.tsx';
 
-const { replies, show, writes, reads, pressTwice } = personAtPage('refunds', 'policy', 'classes');
+const { keeps, replies, show, writes, reads, pressTwice } = personAtPage('refunds', 'policy', 'classes');
 const { refunds: t, classes, common } = textsIn('en');
 
 /** The page of a course's refund; after a write it is as `then` says, whatever the write's reply. */
-async function opens(view: RefundView, then = view, reply: Reply = { body: then }, id = 'n1') {
-  let now = view;
-  replies(({ method, path }) => {
-    if (method !== 'GET') {
-      now = then;
-      return reply;
-    }
+async function opens(view: RefundView, then = view, reply?: Reply, id = 'n1') {
+  keeps({ before: view, after: then, reply }, (path, now) => {
     if (path.startsWith('/enrolments/')) return { body: now };
     if (path.startsWith('/my-classes/'))
       return { status: 404, body: { code: 'common.notFound', message: '' } };
