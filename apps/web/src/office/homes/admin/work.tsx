@@ -45,7 +45,7 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
             </span>
           }
         >
-          <Stack as="ul" gap={2} isLined>
+          <Stack as="ul" gap={2} isLined className={css.tasks}>
             {tasks.slice(0, isAll ? undefined : SHOWN).map((task) => (
               <TaskRow
                 key={`${task.kind} ${task.item.id} ${task.item.about} ${task.item.learnerId}`}
