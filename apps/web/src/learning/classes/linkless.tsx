@@ -9,7 +9,7 @@ import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { IconAlertTriangle } from '../../ui/icons.ts';
-import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { EveryClass, LinkField, LinkNotices, useLinkForm } from './link-form.tsx';
 import css from './linkless.module.css';
@@ -57,20 +57,21 @@ function LinklessItem({ one, invalidates, withTeacher }: ItemProps) {
   const classes = withTeacher ? '/class/management' : '/teacher/classes';
   return (
     <Stack as="li" gap={2}>
-      <Row justify="between">
-        <Titled
-          below={[
-            shortInstant(one.startsAt, lang),
-            classSubtitle(one.learners, one.name),
-            withTeacher && one.teacherName,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        >
+      <Row justify="between" isOneLine>
+        <Row gap={3} align="baseline">
           <strong>
             <Link to={`${classes}/${one.classId}`}>{name}</Link>
           </strong>
-        </Titled>
+          <Muted size="small">
+            {[
+              shortInstant(one.startsAt, lang),
+              // Admins need to know whom to call, teachers which class it is.
+              withTeacher ? one.teacherName : classSubtitle(one.learners, one.name),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Muted>
+        </Row>
         <Button
           look={isOpen ? 'quiet' : 'red'}
           size="small"
