@@ -55,8 +55,9 @@ function Face({ by, action }: { by: AuditRow['by']; action: string }) {
   const t = useTexts('audit').page;
   if (by === null) return <KindIcon action={action} />;
   return (
-    <Link className={css.face} to={`/admin/audit?person=${by.id}`} aria-label={t.allOf(by)}>
+    <Link className={css.face} to={`/admin/audit?person=${by.id}`}>
       <Avatar name={by.name} photo={null} size={32} />
+      <span className="unseen">{t.allOf(by)}</span>
     </Link>
   );
 }

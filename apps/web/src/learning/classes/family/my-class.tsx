@@ -153,8 +153,11 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
                   <LinkRow
                     sign={IconCalendarCheck}
                     to={ofLearner(`/class/${course.classId}/attendance`, course.learnerId)}
-                    title={t.attendance}
-                    below={t.attendanceHint}
+                    title={
+                      <>
+                        {t.attendance} <Muted size="small">{t.attendanceHint}</Muted>
+                      </>
+                    }
                   />
                 </LinkRows>
               </div>
