@@ -18,8 +18,6 @@ type Scene = {
   who: string;
 };
 
-/** An hour of the calendar in CSS pixels. */
-const HOUR_PX = 74;
 /** Outside the lesson hours. */
 const TEN_AT_NIGHT = String(22 * 60);
 
@@ -35,7 +33,7 @@ const calendarOf = async (
   (await callAs(url, token, 'GET', `/classes/calendar?from=${from}&until=${until}`)).body as SchoolCalendar;
 
 /** A meeting of a class of its own that has an hour free later on the same day, with that hour. */
-async function movable(walk: Walk): Promise<Scene & { to: string; minutes: number }> {
+async function movable(walk: Walk): Promise<Scene & { to: string }> {
   const own = await familyInClass(walk);
   const token = await asAdmin(walk);
   for (const { id, start } of own.meetings) {
@@ -51,10 +49,9 @@ async function movable(walk: Walk): Promise<Scene & { to: string; minutes: numbe
     });
     const teacher = data.teachers[meeting.teacher];
     if (!to || !teacher) continue;
-    const minutes = (Date.parse(to.start) - Date.parse(meeting.start)) / 60_000;
     const { name, learners } = data.classes[meeting.class] ?? { name: '', learners: [] };
     const who = meeting.learner ?? learners.join(', ');
-    return { walk, token, teacherId: teacher.id, meeting, day, name, who, to: to.start, minutes };
+    return { walk, token, teacherId: teacher.id, meeting, day, name, who, to: to.start };
   }
   throw new Error('no meeting of the class has an hour free on its day');
 }
@@ -71,6 +68,19 @@ const buttonOf = (page: Page, { walk, meeting, name, who }: Scene): Locator => {
   const number = walk.texts.meetings.number({ number: meeting.number });
   return page.getByRole('button', { name: new RegExp(`${literally(who)}.*${literally(name)}, ${number},`) });
 };
+
+/** How far down the calendar an instant of the day is, in CSS pixels: its hours differ in height. */
+async function heightOf(page: Page, day: string, instant: string): Promise<number> {
+  const minute = (Date.parse(instant) - instantOf(day, 0).getTime()) / 60_000;
+  const hour = Math.floor(minute / 60) * 60;
+  const topOf = async (of: number) => {
+    const box = await page.locator(`[data-minute="${of}"]`).boundingBox();
+    if (!box) throw new Error(`the calendar does not show minute ${of}`);
+    return box.y;
+  };
+  const top = await topOf(hour);
+  return minute === hour ? top : top + ((minute - hour) / 60) * ((await topOf(hour + 60)) - top);
+}
 
 staffJourney(
   'a meeting dragged in the calendar shows its consequences first, is saved when confirmed, and can be undone',
@@ -90,10 +100,12 @@ staffJourney(
     const box = await meeting.boundingBox();
     if (!box) throw new Error('the meeting is not drawn');
     const [x, y] = [box.x + box.width / 2, box.y + 20];
+    const by =
+      (await heightOf(page, scene.day, scene.to)) - (await heightOf(page, scene.day, scene.meeting.start));
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y + 10);
-    await page.mouse.move(x, y + (scene.minutes / 60) * HOUR_PX, { steps: 5 });
+    await page.mouse.move(x, y + by, { steps: 5 });
     await page.mouse.up();
     const dialog = page.getByRole('dialog', { name: t.preview });
     await expect(dialog.getByRole('button', { name: t.move, exact: true })).toBeEnabled();

@@ -36,6 +36,6 @@ journey(
     const desk = await walk.device();
     await comesIn(desk, 'teacher');
     await slows(desk);
-    await arrives(desk, '/dashboard/teacher', walk.texts.teachers.screens.classes);
+    await arrives(desk, '/dashboard/teacher', walk.texts.teachers.screens.home.lists);
   },
 );

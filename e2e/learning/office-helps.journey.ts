@@ -78,6 +78,7 @@ async function setsIt({ page, texts }: Walk, { learnerName, classId }: OwnClass)
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href$="${classId}"]`) })
     .first();
+  await item.getByRole('button', { name: t.of({ action: t.add, name: learnerName }) }).click();
   await item.getByRole('textbox').fill(LINK);
   await item.getByRole('button', { name: texts.common.save, exact: true }).click();
   await expect(page.getByRole('heading', { name: t.missing })).toBeHidden();

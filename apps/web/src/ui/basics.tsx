@@ -56,6 +56,8 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   /** Whose colour it carries, and which of its edges shows it. */
   hue?: Hue;
   edge?: 'top' | 'start';
+  /** It leads the page: on the soft ground of its hue. What stands above its heading is marked with `data-eyebrow`. */
+  isLead?: boolean;
 };
 
 /** A card with the speech corner. */
@@ -65,6 +67,7 @@ export function Card({
   align,
   isTight = false,
   isSunk = false,
+  isLead = false,
   hue,
   edge,
   className = '',
@@ -76,7 +79,8 @@ export function Card({
     'data-edge': edge,
     'data-tight': isTight ? '' : undefined,
     'data-sunk': isSunk ? '' : undefined,
-    className: `${css.card} ${gap === undefined ? css.flow : ''} ${className}`,
+    'data-lead': isLead ? '' : undefined,
+    className: `${css.card} ${gap === undefined ? css.flow : ''} ${isLead ? 'kawung' : ''} ${className}`,
   };
   return gap === undefined ? <Tag {...shared} /> : <Stack as={Tag} gap={gap} align={align} {...shared} />;
 }

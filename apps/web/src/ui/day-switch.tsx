@@ -1,7 +1,7 @@
 import { addDays } from '@fasih/school/catalogue/policy/validity';
 import { useTexts } from '../lib/language.tsx';
 import { Button } from './button.tsx';
-import { TextField } from './fields.tsx';
+import { DayField } from './day-field.tsx';
 import { IconChevronLeft, IconChevronRight } from './icons.ts';
 import { Row } from './layout.tsx';
 import { useListState } from './list-state.ts';
@@ -17,13 +17,7 @@ export function DaySwitch({ day, today, name }: { day: string; today: string; na
       <Button look="icon" aria-label={t.previous} onClick={() => go(addDays(day, -1))}>
         <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
       </Button>
-      <TextField
-        className={css.day}
-        type="date"
-        aria-label={t.choose}
-        value={day}
-        onChange={(event) => event.currentTarget.value !== '' && go(event.currentTarget.value)}
-      />
+      <DayField label={t.choose} day={day} onChange={(next) => next !== '' && go(next)} />
       <Button look="icon" aria-label={t.next} onClick={() => go(addDays(day, 1))}>
         <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
       </Button>

@@ -36,11 +36,13 @@ type Props = {
   more?: ReactNode;
   /** What is done with the list, at the end of the row. */
   actions?: ReactNode;
+  /** The button that opens them is a picture: what is beside it needs the room. */
+  isSlim?: boolean;
   children?: ReactNode;
 };
 
 /** The search and the filters of a list. */
-export function Filters({ search, active = 0, more, actions, children }: Props) {
+export function Filters({ search, active = 0, more, actions, isSlim = false, children }: Props) {
   const isPhone = useIsPhone();
   if (search === undefined) {
     return (
@@ -56,7 +58,7 @@ export function Filters({ search, active = 0, more, actions, children }: Props) 
         {!isPhone && children}
       </InRow>
       {(isPhone || more !== undefined) && (
-        <FilterDialog active={active}>
+        <FilterDialog active={active} isSlim={isSlim}>
           {isPhone && children}
           {more}
         </FilterDialog>
@@ -70,16 +72,24 @@ export function Filters({ search, active = 0, more, actions, children }: Props) 
   );
 }
 
-function FilterDialog({ active, children }: { active: number; children: ReactNode }) {
+type DialogProps = { active: number; isSlim: boolean; children: ReactNode };
+
+function FilterDialog({ active, isSlim, children }: DialogProps) {
   const t = useTexts('common').filters;
   const { close: closeName } = useTexts('common');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        look={isSlim ? 'icon' : 'quiet'}
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={isSlim ? t.button({ active }) : undefined}
+        onClick={() => setOpen(true)}
+      >
         <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
-        {t.button({ active })}
+        {isSlim ? active > 0 && active : t.button({ active })}
       </Button>
       {isOpen && (
         <Dialog

@@ -2,9 +2,9 @@ import { formatDays } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { schoolDay } from '../../lib/school-day.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields.tsx';
+import { DayField } from '../../ui/day-field.tsx';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
-import { Row, Text } from '../../ui/layout.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { rangeOf, stepOf, type View } from './layout.ts';
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -41,15 +41,15 @@ export function DaySteps({
           <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
         </Button>
       </Row>
-      <Text as="h2" size="large" aria-live="polite">
+      <h2 className="unseen" aria-live="polite">
         {title}
-      </Text>
-      <TextField
-        type="date"
-        aria-label={t.goTo}
-        value={day}
-        onChange={(event) => {
-          const next = dayOf(event.currentTarget.value);
+      </h2>
+      <DayField
+        label={t.goTo}
+        day={day}
+        text={title}
+        onChange={(text) => {
+          const next = dayOf(text);
           if (next !== undefined) onChange(next);
         }}
       />

@@ -15,8 +15,8 @@ import { AGE_HUE } from '../../courses/enrolments/hues.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf } from '../../lib/school-day.ts';
 import css from './calendar.module.css';
-import { CalendarGrid, type FieldProps, type MeetingProps, PX } from './grid.tsx';
-import { type ColumnOf, dropAt, type Placed } from './layout.ts';
+import { CalendarGrid, type FieldProps, type MeetingProps } from './grid.tsx';
+import { type ColumnOf, dropAt, type Placed, type Scale, scaleOf } from './layout.ts';
 import { AboutMeeting, StateIcon, standingOf, whoIn } from './meeting.tsx';
 
 type Props = {
@@ -43,7 +43,7 @@ export function DraggableCalendar({ data, columns, onOpen, onCrowd, onDrop }: Pr
     const meeting = active.data.current?.meeting as Placed | undefined;
     const day = (over?.data.current?.day as string | undefined) ?? meeting?.day;
     if (!meeting || day === undefined) return;
-    const minute = dropAt(meeting, delta.y / PX, data.startsEvery);
+    const minute = dropAt(meeting, draggedBy(meeting, delta.y, scaleOf(columns)), data.startsEvery);
     if (day === meeting.day && minute === meeting.from) return;
     onDrop(meeting, instantOf(day, minute, data.zone).toISOString());
   };
@@ -80,7 +80,11 @@ function DroppableField({ column, ...field }: FieldProps) {
   return <div ref={setNodeRef} data-over={isOver ? '' : undefined} {...field} />;
 }
 
-function DraggableMeeting({ meeting, ofTeacher, day, now, startsEvery, style }: MeetingProps) {
+/** The minutes by which a meeting was dragged. */
+const draggedBy = (meeting: Placed, px: number, scale: Scale): number =>
+  scale.minuteAt(scale.y(meeting.from) + px) - meeting.from;
+
+function DraggableMeeting({ meeting, ofTeacher, day, now, startsEvery, scale, style }: MeetingProps) {
   const onOpen = useContext(OpenMeeting);
   const lang = useLang();
   const standing = standingOf(meeting, now);
@@ -90,7 +94,10 @@ function DraggableMeeting({ meeting, ofTeacher, day, now, startsEvery, style }: 
     data: { meeting },
     disabled: fixed,
   });
-  const at = isDragging && transform ? dropAt(meeting, transform.y / PX, startsEvery) : meeting.from;
+  const at =
+    isDragging && transform
+      ? dropAt(meeting, draggedBy(meeting, transform.y, scale), startsEvery)
+      : meeting.from;
   return (
     <button
       ref={setNodeRef}
@@ -101,7 +108,9 @@ function DraggableMeeting({ meeting, ofTeacher, day, now, startsEvery, style }: 
       data-dragging={isDragging ? '' : undefined}
       style={{
         ...style,
-        transform: transform ? `translate(${transform.x}px, ${(at - meeting.from) * PX}px)` : undefined,
+        transform: transform
+          ? `translate(${transform.x}px, ${scale.y(at) - scale.y(meeting.from)}px)`
+          : undefined,
       }}
       onClick={() => onOpen(meeting)}
       {...listeners}
@@ -110,8 +119,8 @@ function DraggableMeeting({ meeting, ofTeacher, day, now, startsEvery, style }: 
         <StateIcon standing={standing} />
         <strong>{whoIn(meeting)}</strong>
       </span>
-      {meeting.rows < 3 && !ofTeacher && <span>{meeting.taughtBy.name}</span>}
-      {(meeting.rows === 1 || isDragging) && <span className={css.time}>{clockOf(at, lang)}</span>}
+      {!ofTeacher && <span>{meeting.taughtBy.name}</span>}
+      <span className={css.time}>{clockOf(at, lang)}</span>
       <AboutMeeting meeting={meeting} day={day} standing={standing} />
     </button>
   );

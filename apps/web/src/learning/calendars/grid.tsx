@@ -6,11 +6,9 @@ import { shortDay } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, schoolDay } from '../../lib/school-day.ts';
 import css from './calendar.module.css';
-import { awayOf, type ColumnOf, hoursShown, type Laid, type Placed, type Rest } from './layout.ts';
+import { awayOf, type ColumnOf, type Laid, type Placed, type Rest, type Scale, scaleOf } from './layout.ts';
 import { CalendarLegend } from './legend.tsx';
 
-/** Height of a minute in CSS pixels: an hour is 74, so that half of one has two lines. */
-export const PX = 74 / 60;
 /** A lane that is narrower cannot be read; the calendar scrolls sideways instead. */
 const LANE_PX = 84;
 
@@ -22,6 +20,7 @@ export type MeetingProps = {
   day: string;
   now: string;
   startsEvery: number;
+  scale: Scale;
   style: CSSProperties;
 };
 /** The background of a column, behind its meetings. */
@@ -41,10 +40,14 @@ type Props = {
 /** The days (or for one day the teachers) side by side over the hours, meetings placed by their time. */
 export function CalendarGrid({ data, columns, name, Meeting, Field = PlainField, onCrowd }: Props) {
   const lang = useLang();
-  const shown = hoursShown(columns);
-  const hours = Array.from({ length: (shown.to - shown.from) / 60 }, (_, n) => shown.from + n * 60);
+  const scale = scaleOf(columns);
+  const lines = scale.hours.map(
+    ({ y }, n) =>
+      `var(--line) ${y}px ${y + 1}px, #0000 ${y + 1}px ${scale.hours[n + 1]?.y ?? scale.height}px`,
+  );
   return (
     <>
+      <CalendarLegend ofTeacher={data.hours !== null} isAway={(data.away ?? []).length > 0} />
       <section
         className={css.region}
         data-single={columns.length === 1 ? '' : undefined}
@@ -52,20 +55,22 @@ export function CalendarGrid({ data, columns, name, Meeting, Field = PlainField,
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <div className={css.grid} style={{ '--px': `${PX}px` } as CSSProperties}>
+        <div
+          className={css.grid}
+          style={{ '--lines': `linear-gradient(${lines.join(', ')})` } as CSSProperties}
+        >
           <div className={css.hours} aria-hidden="true">
-            {hours.map((minute) => (
-              <span key={minute} style={{ top: (minute - shown.from) * PX }}>
+            {scale.hours.map(({ minute, y }) => (
+              <span key={minute} data-minute={minute} style={{ top: y }}>
                 {clockOf(minute, lang)}
               </span>
             ))}
           </div>
           {columns.map((column) => (
-            <Column key={column.key} {...{ column, data, shown, Meeting, Field, onCrowd }} />
+            <Column key={column.key} {...{ column, data, scale, Meeting, Field, onCrowd }} />
           ))}
         </div>
       </section>
-      <CalendarLegend ofTeacher={data.hours !== null} isAway={(data.away ?? []).length > 0} />
     </>
   );
 }
@@ -77,13 +82,13 @@ type Hours = { from: number; to: number };
 function Column({
   column,
   data,
-  shown,
+  scale,
   Meeting,
   Field,
   onCrowd,
 }: Required<Pick<Props, 'data' | 'Meeting' | 'Field'>> & {
   column: ColumnOf;
-  shown: Hours;
+  scale: Scale;
   onCrowd: Props['onCrowd'];
 }) {
   const t = useTexts('timetable');
@@ -107,11 +112,11 @@ function Column({
         column={column}
         className={css.field}
         data-holiday={holiday === null ? undefined : ''}
-        style={{ height: (shown.to - shown.from) * PX }}
+        style={{ height: scale.height }}
       >
-        <Ground data={data} day={column.day} shown={shown} />
-        {isToday && now >= shown.from && now <= shown.to && (
-          <span className={css.now} style={{ top: (now - shown.from) * PX }}>
+        <Ground data={data} day={column.day} scale={scale} />
+        {isToday && now >= scale.from && now <= scale.to && (
+          <span className={css.now} style={{ top: scale.y(now) }}>
             <span className="unseen">{t.now({ time: clockOf(Math.floor(now), lang) })}</span>
           </span>
         )}
@@ -120,7 +125,7 @@ function Column({
             key={rest.from}
             type="button"
             className={css.rest}
-            style={placeOf(rest, shown.from)}
+            style={placeOf(rest, scale)}
             aria-label={t.restOf({ n: rest.hidden.length, when: `${title} ${clockOf(rest.from, lang)}` })}
             onClick={() => onCrowd?.(rest.hidden)}
           >
@@ -135,7 +140,8 @@ function Column({
             day={title}
             now={data.serverNow}
             startsEvery={data.startsEvery}
-            style={placeOf(meeting, shown.from)}
+            scale={scale}
+            style={placeOf(meeting, scale)}
           />
         ))}
       </Field>
@@ -144,22 +150,22 @@ function Column({
 }
 
 /** Of one teacher's calendar: the hours that can hold meetings, those outside of them, and those in which the teacher is away. */
-function Ground({ data: { hours, away }, day, shown }: { data: SchoolCalendar; day: string; shown: Hours }) {
+function Ground({ data: { hours, away }, day, scale }: { data: SchoolCalendar; day: string; scale: Scale }) {
   const t = useTexts('timetable');
   const lang = useLang();
   if (hours === null) return null;
   const within = (all: readonly (Hours & { day: string })[]) =>
     all
       .filter((one) => one.day === day)
-      .map(({ from, to }) => ({ from: Math.max(from, shown.from), to: Math.min(to, shown.to) }))
+      .map(({ from, to }) => ({ from: Math.max(from, scale.from), to: Math.min(to, scale.to) }))
       .filter(({ from, to }) => from < to);
-  const placed = ({ from, to }: Hours) => ({ top: (from - shown.from) * PX, height: (to - from) * PX });
+  const placed = ({ from, to }: Hours) => ({ top: scale.y(from), height: scale.y(to) - scale.y(from) });
   return (
     <>
       {within(hours).map((one) => (
         <span key={`open ${one.from}`} className={css.open} style={placed(one)} />
       ))}
-      {awayOf(hours, day, shown).map((one) => (
+      {awayOf(hours, day, scale).map((one) => (
         <span key={`closed ${one.from}`} className={css.away} style={placed(one)} />
       ))}
       {within(away ?? []).map((one) => (
@@ -175,10 +181,11 @@ function Ground({ data: { hours, away }, day, shown }: { data: SchoolCalendar; d
 }
 
 /** The place of a meeting, or of the button for hidden ones, in its column: parts of its height and width. */
-export function placeOf({ from, to, lane, lanes, row, rows }: Laid | Rest, top: number): CSSProperties {
-  const height = ((to - from) * PX - 2) / rows;
+export function placeOf({ from, to, lane, lanes, row, rows }: Laid | Rest, scale: Scale): CSSProperties {
+  const top = scale.y(from);
+  const height = (scale.y(to) - top - 2) / rows;
   return {
-    top: (from - top) * PX + row * height,
+    top: top + row * height,
     height: rows > 1 ? height - 1 : height,
     insetInlineStart: `${(lane / lanes) * 100}%`,
     width: `calc(${100 / lanes}% - 3px)`,

@@ -8,6 +8,7 @@ import {
   type Placed,
   placedOf,
   rangeOf,
+  scaleOf,
   stepOf,
 } from './layout.ts';
 
@@ -135,6 +136,32 @@ describe('the place of a meeting', () => {
       (day) => day,
     );
     expect(hoursShown(long)).toEqual({ from: 0, to: 1380 });
+  });
+});
+
+describe('the heights of the hours', () => {
+  const scale = scaleOf(
+    columnsOf(
+      school([
+        [MONDAY_9, 60, 0, 0],
+        ['2026-11-23T04:00Z', 60, 0, 0],
+        ['2026-11-23T04:00Z', 60, 1, 1],
+      ]),
+      'week',
+      (day) => day,
+    ),
+  );
+  const heightOf = (hour: number) => scale.y((hour + 1) * 60) - scale.y(hour * 60);
+
+  it('an hour without meetings is low, one in which two begin is high', () => {
+    expect(heightOf(8)).toBe(heightOf(10));
+    expect(heightOf(8)).toBeLessThan(heightOf(9));
+    expect(heightOf(11)).toBeGreaterThan(heightOf(9));
+    expect(scale.y(scale.to)).toBe(scale.height);
+  });
+
+  it.each([420, 555, 640, 690, 1199])('minute %i is read from where it is drawn', (minute) => {
+    expect(scale.minuteAt(scale.y(minute))).toBeCloseTo(minute);
   });
 });
 

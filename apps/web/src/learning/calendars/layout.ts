@@ -148,6 +148,46 @@ export function hoursShown(columns: readonly ColumnOf[]): { from: number; to: nu
   return { from: Math.floor(from / 60) * 60, to: Math.min(1440, Math.ceil(to / 60) * 60) };
 }
 
+/** Heights in CSS pixels: of an hour with meetings, of one of several that begin together, and of an hour without any. */
+const [HOUR_PX, ROW_PX, EMPTY_PX] = [64, 54, 30];
+
+/** Where minutes of the day are drawn: hours in which nothing happens are low, those with several meetings high. */
+export type Scale = {
+  from: number;
+  to: number;
+  height: number;
+  hours: readonly { minute: number; y: number }[];
+  y: (minute: number) => number;
+  minuteAt: (y: number) => number;
+};
+
+/** The scale of a calendar, the same for all of its columns. */
+export function scaleOf(columns: readonly ColumnOf[]): Scale {
+  const { from, to } = hoursShown(columns);
+  const all = columns.flatMap(({ meetings, rests }) => [...meetings, ...rests]);
+  let height = 0;
+  const hours = Array.from({ length: (to - from) / 60 }, (_, n) => {
+    const minute = from + n * 60;
+    const within = all.filter((one) => one.from < minute + 60 && one.to > minute);
+    const px = within.length === 0 ? EMPTY_PX : Math.max(HOUR_PX, ...within.map(({ rows }) => rows * ROW_PX));
+    const y = height;
+    height += px;
+    return { minute, y, px };
+  });
+  const find = (isBefore: (hour: (typeof hours)[number]) => boolean) => hours.findLast(isBefore) ?? hours[0];
+  return {
+    ...{ from, to, height, hours },
+    y: (minute) => {
+      const hour = find((one) => one.minute <= minute);
+      return hour === undefined ? 0 : hour.y + ((minute - hour.minute) / 60) * hour.px;
+    },
+    minuteAt: (y) => {
+      const hour = find((one) => one.y <= y);
+      return hour === undefined ? from : hour.minute + ((y - hour.y) / hour.px) * 60;
+    },
+  };
+}
+
 /** Where a meeting dragged by `minutes` lands: on the school's grid of starts, and inside the day. */
 export function dropAt(meeting: Placed, minutes: number, startsEvery: number): number {
   const last = Math.floor((1440 - meeting.minutes) / startsEvery) * startsEvery;

@@ -113,8 +113,8 @@ function WeekMeeting({ meeting, day, now, style }: MeetingProps) {
         <StateIcon standing={standing} />
         <strong>{whoIn(meeting)}</strong>
       </span>
-      {meeting.rows < 3 && <span>{classNameOf(meeting)}</span>}
-      {meeting.rows === 1 && <span className={css.time}>{clockOf(meeting.from, lang)}</span>}
+      <span>{classNameOf(meeting)}</span>
+      <span className={css.time}>{clockOf(meeting.from, lang)}</span>
       <AboutMeeting meeting={meeting} day={day} standing={standing} />
     </MeetingOpener>
   );

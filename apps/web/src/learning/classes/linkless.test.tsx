@@ -20,6 +20,8 @@ it('a missing link is set on the home, with a warning where it is for all classe
   replies(() => ({ body: { zoom_link: 'https://zoom.us/j/1', zoom_room: '81', version: 4 } }));
   const person = await show(<LinklessClasses classes={[one]} invalidates={[]} withTeacher />);
   expect(screen.getByText(/Ratna/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: t.of({ action: t.add, name: 'Kirana' }) }));
+  expect(document.activeElement).toBe(screen.getByLabelText(t.linkOf({ name: 'Kirana' })));
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
   expect(screen.getByRole('alert').textContent).toBe(textsIn('id').common.fields.required);
   await person.type(screen.getByLabelText(t.linkOf({ name: 'Kirana' })), 'https://zoom.us/j/1');

@@ -40,10 +40,10 @@ export function MeetingHeading({
           <strong>
             <span className="unseen">{name}: </span>
             {topic ?? name}
-            <IconChevronDown size={16} stroke={2} aria-hidden="true" />
           </strong>
           {children}
         </Row>
+        <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
       </button>
     </h3>
   );

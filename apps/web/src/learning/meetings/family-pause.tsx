@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
-import { CardSection } from '../../ui/page.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { EndPause } from './end-pause.tsx';
 
 type Props = { enrolmentId: string; invalidates: readonly Invalidated[] };
@@ -30,19 +30,19 @@ export function FamilyPause({ enrolmentId, invalidates }: Props) {
   const [isEnding, setEnding] = useState(false);
   if (!data || data.daysLeft === null) return null;
   return (
-    <CardSection
-      title={t.title}
-      actions={
-        data.daysLeft > 0 && (
+    <Stack as="section" gap={2}>
+      <Row justify="between" isOneLine>
+        <Titled below={t.left({ days: data.daysLeft })}>
+          <Text as="h3" size="large">
+            {t.title}
+          </Text>
+        </Titled>
+        {data.daysLeft > 0 && (
           <Button look="quiet" size="small" onClick={() => setOpen(true)}>
             {t.open}
           </Button>
-        )
-      }
-    >
-      <Text isMuted size="small">
-        {t.left({ days: data.daysLeft })}
-      </Text>
+        )}
+      </Row>
       {data.waiting > 0 && (
         <Row justify="between">
           <p>{t.waiting({ n: data.waiting })}</p>
@@ -65,7 +65,7 @@ export function FamilyPause({ enrolmentId, invalidates }: Props) {
           onClose={() => setOpen(false)}
         />
       )}
-    </CardSection>
+    </Stack>
   );
 }
 

@@ -6,27 +6,30 @@ import { Link } from 'react-router';
 import { formatTime } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Muted, Stack, Text } from '../../ui/layout.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
 import css from './audit.module.css';
 import { AllChanges } from './change.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { auditPartsQuery } from './queries.ts';
-import { Actor, Deed, Sentence, useChanges } from './sentence.tsx';
+import { Actor, Deed, SaidChanges, Sentence, useChanges } from './sentence.tsx';
 import { Target, useTargetName } from './target.tsx';
 
 /** How many records of a run its sentence names. */
 const NAMED = 4;
 
-/** One entry: its time, a sentence of what was done, and its details behind a button. */
+/** One entry: who, a sentence of what was done, when, and its details behind a button. */
 function EntryLine({
+  by,
   at,
   action,
   details,
   children,
 }: {
+  by: AuditRow['by'];
   at: string | null;
   action: string;
   details: ReactNode;
@@ -35,17 +38,27 @@ function EntryLine({
   const lang = useLang();
   return (
     <li className={css.entry}>
-      {at !== null && (
-        <>
-          <KindIcon action={action} />
-          <time className={css.at} dateTime={at}>
-            {formatTime(at, lang, SCHOOL_ZONE)}
-          </time>
-        </>
-      )}
+      {at !== null && <Face by={by} action={action} />}
       <div className={css.what}>{children}</div>
+      {at !== null && (
+        <time className={css.at} dateTime={at}>
+          {formatTime(at, lang, SCHOOL_ZONE)}
+        </time>
+      )}
       {details}
     </li>
+  );
+}
+
+/** Who did it as a picture that leads to all that they did; of the school's own work the kind. */
+function Face({ by, action }: { by: AuditRow['by']; action: string }) {
+  const t = useTexts('audit').page;
+  if (by === null) return <KindIcon action={action} />;
+  return (
+    <Link className={css.face} to={`/admin/audit?person=${by.id}`}>
+      <Avatar name={by.name} photo={null} size={32} />
+      <span className="unseen">{t.allOf(by)}</span>
+    </Link>
   );
 }
 
@@ -53,10 +66,16 @@ function EntryLine({
 export function AuditEntry({ entry, isPart = false }: { entry: AuditRow; isPart?: boolean }) {
   const t = useTexts('audit').page;
   return (
-    <EntryLine at={isPart ? null : entry.at} action={entry.action} details={<Details entry={entry} />}>
+    <EntryLine
+      by={entry.by}
+      at={isPart ? null : entry.at}
+      action={entry.action}
+      details={<Details entry={entry} />}
+    >
       <p>
         <Sentence entry={entry} isPart={isPart} />
       </p>
+      <SaidChanges entry={entry} />
       {entry.reason && (
         <Text isMuted size="small">
           <span className="unseen">{t.reason}: </span>“{entry.reason}”
@@ -83,11 +102,12 @@ export function AuditRun({ entries }: { entries: readonly [AuditRow, ...AuditRow
   ];
   return (
     <EntryLine
+      by={by}
       at={at}
       action={action}
       details={
         <details className={css.details}>
-          <summary>{t.each}</summary>
+          <summary>{t.entries({ n: entries.length })}</summary>
           <Stack as="ol" gap={1} className={css.parts}>
             {entries.map((entry) => (
               <AuditEntry key={entry.id} entry={entry} />
@@ -108,8 +128,7 @@ export function AuditRun({ entries }: { entries: readonly [AuditRow, ...AuditRow
                 </Fragment>
               ))}
         </Deed>
-        {named.length > NAMED && `, ${t.rest({ n: named.length - NAMED })}`}{' '}
-        <Muted>{t.times({ n: entries.length })}</Muted>
+        {named.length > NAMED && `, ${t.rest({ n: named.length - NAMED })}`}
       </p>
     </EntryLine>
   );

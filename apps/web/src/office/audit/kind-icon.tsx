@@ -55,7 +55,7 @@ export function KindIcon({ action }: { action: string }) {
   const { Icon, hue } = LOOKS.find(({ groups }) => groups.includes(group)) ?? OTHER;
   return (
     <span className={css.kind} data-hue={hue} aria-hidden="true">
-      <Icon size={16} stroke={1.75} />
+      <Icon size={18} stroke={1.75} />
     </span>
   );
 }

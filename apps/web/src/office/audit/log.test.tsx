@@ -45,7 +45,7 @@ it('the log is a sheet of days, each day named once, and leads to what is older'
     { older: 'key-3' },
   );
   const days = await screen.findAllByRole('heading', { level: 2 });
-  expect(days.map((day) => day.textContent)).toEqual(['24 Nov 2026', '23 Nov 2026']);
+  expect(days.map((day) => day.textContent)).toEqual(['Sel, 24 Nov', 'Sen, 23 Nov']);
   expect(screen.getByRole('link', { name: t.page.older }).getAttribute('href')).toBe(
     '/admin/audit?older=key-3',
   );

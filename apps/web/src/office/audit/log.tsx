@@ -1,7 +1,7 @@
 import { separatorOfExcel } from '@fasih/school/basics/csv';
 import { exportAudit } from '@fasih/school/office/audit/contract';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useDownload } from '../../lib/use-download.ts';
 import { Card, EmptyState } from '../../ui/basics.tsx';
@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Page, Part } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
 import css from './audit.module.css';
 import { AuditEntry, AuditRun } from './entry.tsx';
 import { AuditFilters, useAuditFilters } from './filters.tsx';
@@ -63,9 +63,17 @@ export default function AuditLog() {
                 />
               </Card>
             ) : (
-              <Card isTight className={css.log}>
-                {daysOf(page.data).map(([day, runs]) => (
-                  <Part key={day} title={<time dateTime={day}>{formatDate(day, lang)}</time>}>
+              <Card isTight>
+                {daysOf(page.data).map(([day, runs], n, days) => (
+                  <section
+                    key={day}
+                    className={css.day}
+                    aria-labelledby={`day-${day}`}
+                    data-month={n > 0 && !days[n - 1]?.[0].startsWith(day.slice(0, 7)) ? '' : undefined}
+                  >
+                    <h2 id={`day-${day}`}>
+                      <time dateTime={day}>{shortDay(day, lang)}</time>
+                    </h2>
                     <Stack as="ol" gap={1}>
                       {runs.map((run) =>
                         run.length === 1 ? (
@@ -75,7 +83,7 @@ export default function AuditLog() {
                         ),
                       )}
                     </Stack>
-                  </Part>
+                  </section>
                 ))}
               </Card>
             )}

@@ -1,9 +1,8 @@
 import { type AuditChange, auditChanges } from '@fasih/messages/audit-change';
 import type { AuditRow } from '@fasih/school/office/audit/contract';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Muted } from '../../ui/layout.tsx';
+import { Muted, Text } from '../../ui/layout.tsx';
 import { Sides } from './change.tsx';
 import { Target, useTargetName } from './target.tsx';
 
@@ -14,14 +13,13 @@ const MARK = '\uE000';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Who did it, as a link to all that they did. */
+/** Who did it, and as what. */
 export function Actor({ by }: { by: AuditRow['by'] }) {
   const t = useTexts('audit');
-  if (by === null) return <strong>{t.nobody}</strong>;
+  if (by === null) return t.nobody;
   return (
     <>
-      <Link to={`/admin/audit?person=${by.id}`}>{by.name}</Link>{' '}
-      <Muted size="small">{t.roles[by.role]}</Muted>
+      {by.name} <Muted size="small">{t.roles[by.role]}</Muted>
     </>
   );
 }
@@ -53,13 +51,10 @@ export function useChanges(entry: AuditRow): { all: AuditChange[]; said: AuditCh
   return { all, said: all.filter((change) => !isRepeated(change)).slice(0, IN_SENTENCE) };
 }
 
-/** One entry as a sentence: who did what to whom, and the first values that changed, from what to what. */
-export function Sentence({ entry, isPart }: { entry: AuditRow; isPart: boolean }) {
-  const { said } = useChanges(entry);
-  const { target, by, action } = entry;
+/** One entry as a sentence: who did what to whom. */
+export function Sentence({ entry: { target, by, action }, isPart }: { entry: AuditRow; isPart: boolean }) {
   const isOwn = target.id !== null && target.id === by?.id;
   const hasName = useTargetName()(target) !== null && !isOwn;
-
   return (
     <>
       {!isPart && (
@@ -68,12 +63,22 @@ export function Sentence({ entry, isPart }: { entry: AuditRow; isPart: boolean }
         </>
       )}
       <Deed action={action}>{hasName ? <Target target={target} by={by} /> : undefined}</Deed>
+    </>
+  );
+}
+
+/** The first values that changed, from what to what. */
+export function SaidChanges({ entry }: { entry: AuditRow }) {
+  const { said } = useChanges(entry);
+  if (said.length === 0) return null;
+  return (
+    <Text isMuted size="small">
       {said.map((change, n) => (
         <Fragment key={change.field}>
-          {n === 0 ? ': ' : '; '}
-          <Muted>{lowerFirst(change.label)}</Muted> <Sides change={change} names={entry.names} />
+          {n > 0 && ' · '}
+          {n > 0 ? lowerFirst(change.label) : change.label} <Sides change={change} names={entry.names} />
         </Fragment>
       ))}
-    </>
+    </Text>
   );
 }

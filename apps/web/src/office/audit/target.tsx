@@ -41,5 +41,5 @@ export function Target({ target, by }: { target: AuditRow['target']; by: AuditRo
   const page = pageOf(target.page, target.pageId);
   const name = nameOf(target);
   if (name === null) return null;
-  return page === null ? <span>{name}</span> : <Link to={page}>{name}</Link>;
+  return <strong>{page === null ? name : <Link to={page}>{name}</Link>}</strong>;
 }

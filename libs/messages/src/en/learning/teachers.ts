@@ -89,8 +89,7 @@ export const teachers: typeof shape = {
       testOf: (p) => `Score of the test, meeting ${p.number}`,
       finalOf: (p) => `Score of the Final Test, meeting ${p.number}`,
       ahead: 'The next seven days',
-      week: 'See the week',
-      moreAhead: (p) => count(p.n, 'more meeting', 'more meetings'),
+      lists: 'Classes and students',
       noneAhead: 'No meetings are planned yet.',
     },
     lesson: {

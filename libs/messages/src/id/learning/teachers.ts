@@ -88,8 +88,7 @@ export const teachers = {
       testOf: (p: { number: number }) => `Nilai tes pertemuan ${p.number}`,
       finalOf: (p: { number: number }) => `Nilai Final Test pertemuan ${p.number}`,
       ahead: 'Tujuh hari ke depan',
-      week: 'Lihat seminggu',
-      moreAhead: (p: { n: number }) => `${number(p.n)} pertemuan lagi`,
+      lists: 'Kelas dan siswa',
       noneAhead: 'Belum ada pertemuan terjadwal.',
     },
     lesson: {

@@ -6,14 +6,13 @@ import { Link } from 'react-router';
 import { Reason } from '../../../catalogue/policy/reason.tsx';
 import { formatHours, formatInstant, formatTime, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { schoolDay } from '../../../lib/school-day.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { DaySwitch } from '../../../ui/day-switch.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
-import { Muted, Row, Text } from '../../../ui/layout.tsx';
+import { Muted, Row } from '../../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
@@ -23,6 +22,7 @@ import { ClassFilter } from '../../classes/teacher/class-filter.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 import { ATTENDANCE_READS, teacherAttendanceQuery, teacherHomeQuery } from '../../teachers/queries.ts';
 import { AttendanceDialog } from '../attendance-dialog.tsx';
+import css from './agenda.module.css';
 import { marksOpenAt } from './marks-open.ts';
 
 const STATUSES = ['planned', ...ATTENDANCE] as const;
@@ -58,8 +58,8 @@ export default function TeacherAttendance() {
       sort: 'learner',
       phone: 'title',
       cell: (row) => (
-        <Row as="span" gap={2} isOneLine>
-          <Avatar name={row.learnerName} photo={null} size={26} />
+        <Row as="span" gap={2} isOneLine data-faces="">
+          <Avatar name={row.learnerName} photo={null} size={32} />
           <strong>{row.learnerName}</strong>
         </Row>
       ),
@@ -92,9 +92,9 @@ export default function TeacherAttendance() {
       key: 'status',
       label: t.columns.status,
       sort: 'status',
-      phone: 'aside',
+      phone: 'detail',
       cell: (row) => (
-        <Row as="span" gap={2}>
+        <Row as="span" gap={2} className={css.state}>
           {row.canCorrect || row.status !== 'planned' ? (
             <SeatBadge state={row.status} />
           ) : (
@@ -112,35 +112,40 @@ export default function TeacherAttendance() {
     {
       key: 'edit',
       label: t.columns.edit,
-      phone: 'action',
+      phone: 'aside',
       cell: (row) =>
-        row.canCorrect && (
-          <Row as="span">
-            <Button
+        row.canCorrect ? (
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={t.editFor({ name: row.learnerName })}
+            onClick={() => setEdited(row)}
+          >
+            {t.edit}
+          </Button>
+        ) : (
+          row.status === 'planned' && (
+            <ButtonLink
               size="small"
               look="quiet"
-              aria-label={t.editFor({ name: row.learnerName })}
-              onClick={() => setEdited(row)}
+              to={`/teacher/meetings/${row.meetingId}`}
+              aria-label={t.openFor({ name: row.learnerName })}
             >
-              {t.edit}
-            </Button>
-          </Row>
+              {t.open}
+            </ButtonLink>
+          )
         ),
     },
   ];
   const filtered = isFiltered || ofClass !== undefined;
   return (
     <Page title={t.title} lead={t.lead}>
-      <Row gap={4} justify="between">
-        <Text as="h2" size="large">
-          {date !== undefined && schoolDay(date, lang)}
-        </Text>
-        {date !== undefined && <DaySwitch day={date} today={today ?? date} name="date" />}
-      </Row>
       <Filters
-        search={<SearchField label={t.filters.search} />}
+        isSlim
+        search={date !== undefined && <DaySwitch day={date} today={today ?? date} name="date" />}
         active={active + (ofClass === undefined ? 0 : 1)}
       >
+        <SearchField label={t.filters.search} />
         <ClassFilter />
         <FilterSelect
           name="status"
@@ -152,6 +157,7 @@ export default function TeacherAttendance() {
       </Filters>
       <PagedTable
         query={list}
+        isBrief
         lines={8}
         caption={t.title}
         columns={columns}

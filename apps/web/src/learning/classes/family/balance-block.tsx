@@ -1,5 +1,6 @@
 import type { SentBalance } from '@fasih/school/catalogue/policy/contract';
 import type { Course } from '@fasih/school/office/homes/contract';
+import type { ReactNode } from 'react';
 import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { FAMILY_READS } from '../../../courses/enrolments/queries.ts';
@@ -12,7 +13,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { IconCalendarWeek, IconReceiptRefund } from '../../../ui/icons.ts';
 import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
-import { CardSection } from '../../../ui/page.tsx';
+import { CardSection, FactList } from '../../../ui/page.tsx';
 import { LevelReview } from '../../levels/level-review.tsx';
 import css from './balance.module.css';
 
@@ -21,11 +22,14 @@ export function BalanceBlock({
   course,
   classId,
   shared,
+  children,
 }: {
   course: Course;
   classId: string;
   /** Who shares the learner: refund and level are that guardian's. */
   shared?: Shared;
+  /** What else a guardian can do about the course. */
+  children?: ReactNode;
 }) {
   const t = useTexts('classes').pages;
   const wishes = useTexts('wishes');
@@ -57,14 +61,7 @@ export function BalanceBlock({
           <Muted size="small">{t.until({ day: formatDate(balance.lastDay, lang) })}</Muted>
         )}
       </p>
-      <dl className={css.counts}>
-        {counts.map(([key, n]) => (
-          <div key={key}>
-            <dt>{t.count[key]}</dt>
-            <dd>{n}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList isLines facts={counts.map(([key, n]) => [t.count[key], n])} />
       {balance.weeks !== null && balance.left > 0 && course.state === 'active' && (
         <Text isMuted size="small">
           {t.pace({ weeks: balance.weeks, perWeek: balance.perWeek ?? 0 })}
@@ -78,7 +75,7 @@ export function BalanceBlock({
         {course.level && <Level course={course} level={course.level} isShared={shared !== undefined} />}
       </Stack>
       {mayDecide(shared) && (
-        <div className={css.ways}>
+        <Stack gap={3} isLined className={css.ways}>
           <LinkRows>
             <LinkRow sign={IconCalendarWeek} to={`/wishes/${course.enrolmentId}`} title={wishes.link} />
             {!shared && (
@@ -89,7 +86,8 @@ export function BalanceBlock({
               />
             )}
           </LinkRows>
-        </div>
+          {children}
+        </Stack>
       )}
     </CardSection>
   );

@@ -24,6 +24,7 @@ export function ComingMeeting({ ageGroup, ...shown }: MeetingShown & Pick<Course
     <Card
       as="article"
       isTight
+      isLead
       gap={3}
       hue={ageGroup ? AGE_HUE[ageGroup] : 'teal'}
       edge="start"
@@ -32,16 +33,16 @@ export function ComingMeeting({ ageGroup, ...shown }: MeetingShown & Pick<Course
     >
       <Row justify="between">
         <div>
-          <Text isMuted size="small">
-            {meeting.join.link === null ? next.title : next.now} · {words.number({ number })}
-          </Text>
-          <h3 tabIndex={-1}>{title ?? words.number({ number })}</h3>
+          <p data-eyebrow="">{meeting.join.link === null ? next.title : next.now}</p>
           {startsAt !== null && endsAt !== null && (
             <time dateTime={startsAt}>
-              {dayWithYear(startsAt, lang, now)},{' '}
-              <span style={{ whiteSpace: 'nowrap' }}>{formatHours(startsAt, endsAt, lang)}</span>
+              <Text as="strong" size="figure">
+                {formatHours(startsAt, endsAt, lang)}
+              </Text>
+              {dayWithYear(startsAt, lang, now)} · {words.number({ number })}
             </time>
           )}
+          <h3 tabIndex={-1}>{title ?? words.number({ number })}</h3>
         </div>
         <Join meeting={meeting} learnerId={shown.learnerId} now={now} />
       </Row>

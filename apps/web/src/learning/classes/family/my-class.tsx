@@ -146,22 +146,22 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
           title={t.meetings}
           actions={<Muted size="small">{t.allTimes({ zone: zoneName(readerZone()) })}</Muted>}
         >
-          {course.state === 'active' && (
-            <Card className={css.attendance}>
-              <LinkRows>
-                <LinkRow
-                  sign={IconCalendarCheck}
-                  to={ofLearner(`/class/${course.classId}/attendance`, course.learnerId)}
-                  title={
-                    <>
-                      {t.attendance} <Muted size="small">{t.attendanceHint}</Muted>
-                    </>
-                  }
-                />
-              </LinkRows>
-            </Card>
-          )}
           <Card className={css.list}>
+            {course.state === 'active' && (
+              <div className={css.attendance}>
+                <LinkRows>
+                  <LinkRow
+                    sign={IconCalendarCheck}
+                    to={ofLearner(`/class/${course.classId}/attendance`, course.learnerId)}
+                    title={
+                      <>
+                        {t.attendance} <Muted size="small">{t.attendanceHint}</Muted>
+                      </>
+                    }
+                  />
+                </LinkRows>
+              </div>
+            )}
             {past.length > 0 && (
               <Disclosure summary={t.past({ n: past.length })} isOpen={past.length === meetings.length}>
                 <ol>{past.map(row)}</ol>
@@ -171,9 +171,10 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
           </Card>
         </Part>
         <Stack className={css.aside}>
-          <BalanceBlock course={course} classId={course.classId ?? ''} shared={shared} />
+          <BalanceBlock course={course} classId={course.classId ?? ''} shared={shared}>
+            <FamilyPause enrolmentId={course.enrolmentId} invalidates={FAMILY_READS} />
+          </BalanceBlock>
           {!shared && course.state === 'active' && <NewerRules enrolmentId={course.enrolmentId} />}
-          {mayDecide(shared) && <FamilyPause enrolmentId={course.enrolmentId} invalidates={FAMILY_READS} />}
         </Stack>
       </Split>
       {action?.kind === 'move' && (

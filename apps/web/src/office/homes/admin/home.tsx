@@ -1,15 +1,14 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { LinklessClasses } from '../../../learning/classes/linkless.tsx';
 import { useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
-import { IconCalendarCheck, IconChartBar, IconChevronRight, IconUserCog } from '../../../ui/icons.ts';
-import { Row, Split, Stack } from '../../../ui/layout.tsx';
+import { IconCalendarCheck, IconChartBar, IconUserCog } from '../../../ui/icons.ts';
+import { Split, Stack } from '../../../ui/layout.tsx';
+import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { CardSection, Page } from '../../../ui/page.tsx';
-import { Titled } from '../../../ui/titled.tsx';
 import { ActivityList } from './activity.tsx';
 import css from './home.module.css';
 import { adminHomeQuery, LINK_READS } from './queries.ts';
@@ -34,8 +33,8 @@ export default function AdminHome() {
         </Loaded>
         <Stack>
           {home.data !== undefined && <Totals totals={home.data.totals} />}
-          <ProfileCard />
           {home.data !== undefined && <ActivityList activity={home.data.activity} />}
+          <ProfileCard />
         </Stack>
       </Split>
     </Page>
@@ -50,30 +49,20 @@ function Totals({ totals }: { totals: Reply<typeof adminDashboard>['totals'] }) 
     { to: '/admin/analytics', label: t.toAnalytics, text: t.toAnalyticsText, Icon: IconChartBar },
   ];
   return (
-    <>
-      <CardSection title={t.title}>
-        <dl className={css.totals}>
-          {(['students', 'teachers', 'activeClasses'] as const).map((key) => (
-            <div key={key}>
-              <dt>{t[key]}</dt>
-              <dd>{totals[key]}</dd>
-            </div>
-          ))}
-        </dl>
-      </CardSection>
-      <Stack as="ul" gap={2}>
-        {ways.map(({ to, label, text, Icon }) => (
-          <li key={to}>
-            <Row as={Link} to={to} className={css.way}>
-              <Icon size={20} stroke={1.75} aria-hidden="true" />
-              <Titled below={text}>
-                <strong>{label}</strong>
-              </Titled>
-              <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-            </Row>
-          </li>
+    <CardSection title={t.title}>
+      <dl className={css.totals}>
+        {(['students', 'teachers', 'activeClasses'] as const).map((key) => (
+          <div key={key}>
+            <dt>{t[key]}</dt>
+            <dd>{totals[key]}</dd>
+          </div>
         ))}
-      </Stack>
-    </>
+      </dl>
+      <LinkRows>
+        {ways.map(({ to, label, text, Icon }) => (
+          <LinkRow key={to} to={to} sign={Icon} title={label} below={text} />
+        ))}
+      </LinkRows>
+    </CardSection>
   );
 }

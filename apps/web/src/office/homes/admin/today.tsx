@@ -48,8 +48,15 @@ export function TodaysLessons({ today, now }: { today: DayOfLessons; now: Date }
   const folded = lessons.filter(({ isFolded }) => isFolded).length;
   const unlisted = today.count - lessons.length;
   return (
-    <CardSection title={t.title} actions={<Link to="/admin/calendar?view=day">{t.calendar}</Link>}>
-      <Counts lessons={lessons} />
+    <CardSection
+      title={t.title}
+      actions={
+        <Row gap={4}>
+          <Counts lessons={lessons} />
+          <Link to="/admin/calendar?view=day">{t.calendar}</Link>
+        </Row>
+      }
+    >
       <div className={css.day}>
         <div className={css.axis} aria-hidden="true">
           {hours.slice(0, -1).map((hour) => (

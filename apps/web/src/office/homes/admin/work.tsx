@@ -2,9 +2,9 @@ import type { WorkGroup, WorkItem } from '@fasih/school/office/homes/work-contra
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { AssignDialog } from '../../../learning/classes/admin/assign-dialog.tsx';
-import { formatDate, formatInstant } from '../../../lib/dates.ts';
+import { formatDate, shortInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Badge, EmptyState } from '../../../ui/basics.tsx';
+import { EmptyState } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { CardSection, Part } from '../../../ui/page.tsx';
@@ -41,11 +41,11 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
           isRepeated
           title={
             <span className={css.part} data-part={part}>
-              {t.parts[part]} <Badge hue={part === 'over' ? 'red' : 'amber'}>{tasks.length}</Badge>
+              {t.parts[part]} <Muted>{tasks.length}</Muted>
             </span>
           }
         >
-          <Stack as="ul" gap={2} isLined>
+          <Stack as="ul" gap={2} isLined className={css.tasks}>
             {tasks.slice(0, isAll ? undefined : SHOWN).map((task) => (
               <TaskRow
                 key={`${task.kind} ${task.item.id} ${task.item.about} ${task.item.learnerId}`}
@@ -131,7 +131,12 @@ function TaskRow({ task: { kind, item }, now, onAssign, onAnswer }: TaskProps) {
       </Titled>
       <When item={item} now={now} />
       {kind === 'waitingForClass' ? (
-        <Button size="small" aria-label={t.assignFor(item)} onClick={() => onAssign(item.id)}>
+        <Button
+          size="small"
+          look={isOver(item, now) ? 'teal' : 'quiet'}
+          aria-label={t.assignFor(item)}
+          onClick={() => onAssign(item.id)}
+        >
           {t.assign}
         </Button>
       ) : kind === 'teacherDispute' && isOver(item, now) ? (
@@ -153,7 +158,7 @@ function TaskRow({ task: { kind, item }, now, onAssign, onAnswer }: TaskProps) {
         </Button>
       ) : (
         to !== null && (
-          <ButtonLink size="small" look="quiet" to={to} aria-label={t.lookAt(item)}>
+          <ButtonLink size="small" look="plain" to={to} aria-label={t.lookAt(item)}>
             {t.look}
           </ButtonLink>
         )
@@ -216,8 +221,10 @@ function When({ item, now }: { item: WorkItem; now: Date }) {
   const hasPassed = isOver(item, now);
   return (
     <span className={css.when}>
-      <Badge hue={hasPassed ? 'red' : 'amber'}>{hasPassed ? t.overBy(length) : t.leftFor(length)}</Badge>
-      <Muted size="small">{formatInstant(dueAt, lang)}</Muted>
+      <strong data-hue={hasPassed ? 'red' : 'amber'}>
+        {hasPassed ? t.overBy(length) : t.leftFor(length)}
+      </strong>
+      <Muted size="small">{shortInstant(dueAt, lang)}</Muted>
     </span>
   );
 }

@@ -55,9 +55,9 @@ export function NextMeeting({
   const why = !isOpen ? opens : next.join.link === null ? t.noLink : null;
   const lesson = `${ofLearner(`/my-classes/${next.classId}`, next.learnerId)}#meeting-${next.number}`;
   return (
-    <Card gap={3} hue={hue} edge="start" className={`${css.next} kawung`}>
-      <p className={css.eyebrow}>{isOpen ? t.now : t.title}</p>
-      <Columns gap={4} align="start" isStretched className={css.columns}>
+    <Card gap={3} isLead hue={hue} edge="start" className={css.next}>
+      <p data-eyebrow="">{isOpen ? t.now : t.title}</p>
+      <Columns gap={4} align="start" isStretched>
         <Stack gap={2}>
           <h2>
             {formatDay(next.startsAt, lang)}
@@ -92,12 +92,14 @@ export function NextMeeting({
           </Row>
           <Row gap={2} className={css.actions}>
             {next.join.link === null ? (
-              <ButtonLink to={lesson}>{t.lesson}</ButtonLink>
+              <ButtonLink look="quiet" to={lesson}>
+                {t.lesson}
+              </ButtonLink>
             ) : (
               <JoinClass meeting={next} learnerId={next.learnerId} link={next.join.link} />
             )}
             <ButtonLink
-              look={isOpen ? 'quiet' : 'plain'}
+              look={isOpen && next.join.link !== null ? 'quiet' : 'teal'}
               to={ofLearner(`/class/${next.classId}/attendance`, next.learnerId)}
               aria-describedby={why === null ? undefined : reason}
             >

@@ -37,10 +37,10 @@ export function MeetingCard({
   if (startsAt === null || endsAt === null) return null;
   const isRunning = new Date(startsAt) <= now;
   return (
-    <Card as="article" isTight gap={3} hue={hue} edge="start" className={`${css.now} kawung`}>
+    <Card as="article" isTight isLead gap={3} hue={hue} edge="start">
       <div className={css.head}>
         <Stack as="header" gap={1}>
-          <p className={css.eyebrow}>
+          <p data-eyebrow="">
             {isRunning ? t.home.now : t.home.next}
             {isOnOtherDay && <> · {formatDay(startsAt, lang)}</>}
           </p>

@@ -15,9 +15,18 @@ import { When } from '../../../ui/when.tsx';
 
 const titleOf = ({ students, name }: TeacherClass) => classTitle(students, name);
 
-/** The teacher's running classes, a row for each; where the link is missing it is set here. */
-export function ClassesTable({ classes }: { classes: readonly TeacherClass[] }) {
+/** The teacher's running classes, a row for each; a missing link is set here unless the page asks for it already. */
+export function ClassesTable({
+  classes,
+  urgent,
+}: {
+  classes: readonly TeacherClass[];
+  /** Classes whose missing link stands on top of the page. */
+  urgent: readonly { classId: string }[];
+}) {
   const t = useTexts('teachers').screens;
+  const needsLink = ({ classId, zoom_link }: TeacherClass) =>
+    zoom_link === null && !urgent.some((one) => one.classId === classId);
   const [linked, setLinked] = useState<TeacherClass | null>(null);
   const columns: Column<TeacherClass>[] = [
     {
@@ -54,13 +63,15 @@ export function ClassesTable({ classes }: { classes: readonly TeacherClass[] }) 
       label: t.status,
       cell: (row) => <ClassStateBadge state={row.state} />,
     },
-    {
+  ];
+  if (classes.some(needsLink))
+    columns.push({
       key: 'link',
       label: t.zoom.link,
       phone: 'hidden',
       isWhole: true,
       cell: (row) =>
-        row.zoom_link === null && (
+        needsLink(row) && (
           <Button
             size="small"
             look="quiet"
@@ -70,8 +81,7 @@ export function ClassesTable({ classes }: { classes: readonly TeacherClass[] }) 
             {t.zoom.add}
           </Button>
         ),
-    },
-  ];
+    });
   return (
     <>
       <DataTable caption={t.classes} columns={columns} rows={classes} rowKey={({ classId }) => classId} />

@@ -44,7 +44,6 @@ export function Day({ home }: { home: Home }) {
   return (
     <Part
       title={isToday ? t.day.today : t.day.other({ day: schoolDay(home.day, lang) })}
-      lead={isToday ? schoolDay(home.day, lang) : undefined}
       actions={<DaySwitch day={home.day} today={today} name="day" />}
     >
       {next !== undefined && (

@@ -178,13 +178,17 @@ const opensHome = (more: object = {}) => {
 };
 
 it('a teacher without hours is told that nobody can be given to them, and each empty part what comes', async () => {
-  await opensHome({ bookable: false });
+  const person = await opensHome({ bookable: false });
   expect(await screen.findByText(t.notBookable)).toBeTruthy();
   expect(screen.getByRole('link', { name: t.toAvailability }).getAttribute('href')).toBe(
     '/teacher/availability',
   );
-  for (const words of [t.noClassesText, t.noStudentsText, t.noHistoryText, t.home.noneAhead, t.home.noWork])
+  for (const words of [t.noClassesText, t.home.noneAhead, t.home.noWork])
     expect(screen.getByText(words)).toBeTruthy();
+  await person.click(screen.getByRole('tab', { name: /^Siswa/ }));
+  expect(await screen.findByText(t.noStudentsText)).toBeTruthy();
+  await person.click(screen.getByRole('tab', { name: t.history }));
+  expect(await screen.findByText(t.noHistoryText)).toBeTruthy();
 });
 
 it('the home holds the paid hours of the month, the week, classes, students and the latest meetings', async () => {
@@ -198,13 +202,14 @@ it('the home holds the paid hours of the month, the week, classes, students and 
   });
   expect(await screen.findByText(t.hours({ hours: '1,5' }))).toBeTruthy();
   expect(screen.queryByText(t.notBookable)).toBeNull();
-  const rest = screen.getByText(t.home.moreAhead({ n: 1 }));
-  await person.click(rest);
-  expect(rest.closest('details')?.open).toBe(true);
-  expect(screen.getByRole('table', { name: t.myStudents }).textContent).toContain('Kirana');
-  const history = screen.getByRole('heading', { name: t.history }).closest('section') as HTMLElement;
-  expect(history.textContent).toContain('25 Nov');
-  expect(history.textContent).not.toContain('22 Nov');
+  const week = screen.getByRole('heading', { name: t.home.ahead }).closest('section') as HTMLElement;
+  expect(within(week).getAllByRole('link', { name: 'Kirana' })).toHaveLength(4);
+  await person.click(screen.getByRole('tab', { name: /^Siswa/ }));
+  expect((await screen.findByRole('table', { name: t.myStudents })).textContent).toContain('Kirana');
+  expect(screen.getByRole('link', { name: t.allStudents }).getAttribute('href')).toBe('/teacher/students');
+  await person.click(screen.getByRole('tab', { name: t.history }));
+  expect((await screen.findByRole('table', { name: t.history })).textContent).toContain('25 Nov');
+  expect(screen.getByRole('link', { name: t.allHistory }).getAttribute('href')).toBe('/teacher/history');
 });
 
 it('a day in the address is asked for', async () => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { OwnOffers } from '../../../learning/absences/teacher/own-offers.tsx';
 import { LinklessClasses } from '../../../learning/classes/linkless.tsx';
-import { useStudentColumns } from '../../../learning/classes/teacher/columns.tsx';
+import { useHistoryColumns, useStudentColumns } from '../../../learning/classes/teacher/columns.tsx';
 import { TEACHER_READS, teacherHomeQuery } from '../../../learning/teachers/queries.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { hoursOf } from '../../../lib/school-day.ts';
@@ -12,14 +12,14 @@ import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { Card, EmptyState, Notice } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Muted, Row, Split, Stack, Text } from '../../../ui/layout.tsx';
+import { Muted, Row, Split, Stack } from '../../../ui/layout.tsx';
 import { useListState } from '../../../ui/list-state.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { CardSection, Page, Part } from '../../../ui/page.tsx';
+import { Page, Part } from '../../../ui/page.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { ClassesTable } from './classes-table.tsx';
 import { Day } from './day.tsx';
-import { MeetingList } from './meeting-list.tsx';
+import { WeekAhead } from './week-ahead.tsx';
 import { Work } from './work.tsx';
 
 type Home = Reply<typeof teacherDashboard>;
@@ -60,67 +60,19 @@ function Parts({ home }: { home: Home }) {
       )}
       <OwnOffers />
       <Split>
+        <Day home={home} />
         <Stack gap={5}>
-          <Day home={home} />
           <Work home={home} />
-        </Stack>
-        <Stack gap={5}>
-          <Ahead home={home} />
-          <ProfileCard>
-            <Hours minutes={home.minutesThisMonth} />
-          </ProfileCard>
+          <WeekAhead home={home} />
         </Stack>
       </Split>
-      <Part title={t.classes} actions={<Link to="/teacher/classes">{t.allClassesLink}</Link>}>
-        {home.classes.length === 0 ? (
-          <Card>
-            <EmptyState
-              isCompact
-              title={t.noClasses}
-              text={t.noClassesText}
-              picture="/pictures/empty/no-classes.svg"
-              action={
-                <ButtonLink look="quiet" to="/teacher/availability">
-                  {t.availability.title}
-                </ButtonLink>
-              }
-            />
-          </Card>
-        ) : (
-          <ClassesTable classes={home.classes} />
-        )}
-      </Part>
       <Split>
-        <Students rows={home.students} />
-        <History home={home} />
+        <ClassesAndStudents home={home} />
+        <ProfileCard>
+          <Hours minutes={home.minutesThisMonth} />
+        </ProfileCard>
       </Split>
     </>
-  );
-}
-
-/** How many meetings of the week ahead are shown at first. */
-const AHEAD = 3;
-/** How many of the latest meetings are shown beside the students. */
-const HISTORY = 3;
-
-function Ahead({ home }: { home: Home }) {
-  const t = useTexts('teachers').screens.home;
-  const { ahead = [] } = home;
-  const now = new Date(home.serverNow);
-  const rest = ahead.slice(AHEAD);
-  return (
-    <CardSection title={t.ahead} actions={<Link to="/teacher/calendar">{t.week}</Link>}>
-      {ahead.length === 0 ? (
-        <Text isMuted>{t.noneAhead}</Text>
-      ) : (
-        <MeetingList meetings={ahead.slice(0, AHEAD)} now={now} />
-      )}
-      {rest.length > 0 && (
-        <Disclosure summary={t.moreAhead({ n: rest.length })}>
-          <MeetingList meetings={rest} now={now} />
-        </Disclosure>
-      )}
-    </CardSection>
   );
 }
 
@@ -138,40 +90,85 @@ function Hours({ minutes }: { minutes: number }) {
   );
 }
 
-function History({ home: { history, serverNow } }: { home: Home }) {
-  const t = useTexts('teachers').screens;
-  return (
-    <Part title={t.history} actions={<Link to="/teacher/history">{t.allHistory}</Link>}>
-      {history.length === 0 ? (
-        <Card>
-          <EmptyState
-            isCompact
-            title={t.noHistory}
-            text={t.noHistoryText}
-            picture="/pictures/empty/no-history.svg"
-          />
-        </Card>
-      ) : (
-        <Card isTight>
-          <MeetingList meetings={history.slice(0, HISTORY)} isMarked now={new Date(serverNow)} />
-        </Card>
-      )}
-    </Part>
-  );
-}
+const LISTS = ['classes', 'students', 'history'] as const;
 
-function Students({ rows }: { rows: Home['students'] }) {
+/** Classes, students and history tell of the same people: one of the three at a time, and the way to all of them. */
+function ClassesAndStudents({ home: { linkless = [], classes, students, history } }: { home: Home }) {
   const t = useTexts('teachers').screens;
-  const columns = useStudentColumns(false);
+  const { search, set } = useListState();
+  const chosen = LISTS.find((list) => list === search.get('tab')) ?? LISTS[0];
+  const studentColumns = useStudentColumns(false);
+  const historyColumns = useHistoryColumns()
+    .filter(({ key }) => key !== 'class' && key !== 'paid')
+    // The latest first, and no other order.
+    .map(({ sort: _, ...column }) => column);
+  const { to, words } = {
+    classes: { to: '/teacher/classes', words: t.allClassesLink },
+    students: { to: '/teacher/students', words: t.allStudents },
+    history: { to: '/teacher/history', words: t.allHistory },
+  }[chosen];
   return (
-    <Part title={t.myStudents} actions={<Link to="/teacher/students">{t.allStudents}</Link>}>
-      {rows.length === 0 ? (
-        <Card>
-          <EmptyState isCompact title={t.noStudents} text={t.noStudentsText} />
-        </Card>
-      ) : (
-        <DataTable caption={t.myStudents} columns={columns} rows={rows} rowKey={(row) => row.enrolmentId} />
-      )}
+    <Part title={t.home.lists} actions={<Link to={to}>{words}</Link>}>
+      <Tabs
+        label={t.home.lists}
+        tabs={[
+          { key: 'classes', label: t.classes, count: classes.length },
+          { key: 'students', label: t.myStudents, count: students.length },
+          { key: 'history', label: t.history },
+        ]}
+        chosen={chosen}
+        onChoose={(list) => set({ tab: list === LISTS[0] ? undefined : list })}
+      >
+        {chosen === 'classes' &&
+          (classes.length === 0 ? (
+            <Card>
+              <EmptyState
+                isCompact
+                title={t.noClasses}
+                text={t.noClassesText}
+                picture="/pictures/empty/no-classes.svg"
+                action={
+                  <ButtonLink look="quiet" to="/teacher/availability">
+                    {t.availability.title}
+                  </ButtonLink>
+                }
+              />
+            </Card>
+          ) : (
+            <ClassesTable classes={classes} urgent={linkless} />
+          ))}
+        {chosen === 'students' && (
+          <DataTable
+            caption={t.myStudents}
+            columns={studentColumns}
+            rows={students}
+            rowKey={(row) => row.enrolmentId}
+            empty={
+              <Card>
+                <EmptyState isCompact title={t.noStudents} text={t.noStudentsText} />
+              </Card>
+            }
+          />
+        )}
+        {chosen === 'history' && (
+          <DataTable
+            caption={t.history}
+            columns={historyColumns}
+            rows={history}
+            rowKey={(row) => row.meetingId}
+            empty={
+              <Card>
+                <EmptyState
+                  isCompact
+                  title={t.noHistory}
+                  text={t.noHistoryText}
+                  picture="/pictures/empty/no-history.svg"
+                />
+              </Card>
+            }
+          />
+        )}
+      </Tabs>
     </Part>
   );
 }

@@ -46,7 +46,7 @@ export function Work({ home }: { home: Home }) {
       {tasks.length === 0 ? (
         <Text isMuted>{t.noWork}</Text>
       ) : (
-        <Stack as="ul" gap={2} isLined>
+        <Stack as="ul" gap={2} isLined className={css.tasks}>
           {tasks.map(({ key, row }) => (
             <li key={key}>{row}</li>
           ))}
