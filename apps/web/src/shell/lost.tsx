@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { chatLink, useSite } from '../lib/site.ts';
+import { Card, EmptyState } from '../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { IconBrandWhatsapp } from '../ui/icons.ts';
-import { Row, Stack } from '../ui/layout.tsx';
+import { Row } from '../ui/layout.tsx';
 import { PROGRAM_SLUGS } from './program-slugs.ts';
-import css from './public.module.css';
 import { PublicFrame } from './public-frame.tsx';
 
 function Chat() {
@@ -23,7 +22,7 @@ function Chat() {
 
 /** A page without content: a picture, what happened, and the ways on. */
 function Lost({
-  words,
+  words: { title, text },
   picture,
   children,
 }: {
@@ -33,13 +32,14 @@ function Lost({
 }) {
   return (
     <PublicFrame>
-      <PageHead title={words.title} hidden />
-      <Stack gap={5} className={css.lost}>
-        <img src={`/pictures/empty/${picture}.svg`} alt="" width="240" height="180" />
-        <h1>{words.title}</h1>
-        <p>{words.text}</p>
-        {children}
-      </Stack>
+      <PageHead title={title} hidden />
+      <EmptyState
+        level="h1"
+        title={title}
+        text={text}
+        picture={`/pictures/empty/${picture}.svg`}
+        action={children}
+      />
     </PublicFrame>
   );
 }
@@ -49,26 +49,24 @@ export function NotFound() {
   const t = useTexts('site');
   return (
     <Lost words={t.notFound} picture="not-found">
-      <div className={css.lostLinks}>
+      <Row justify="center">
         <ButtonLink reloadDocument to="/">
           {t.home}
         </ButtonLink>
         <ButtonLink reloadDocument to="/trial/LpTrial" look="quiet">
           {t.trial}
         </ButtonLink>
-      </div>
-      <Stack as="nav" gap={3} className={css.lostPrograms} aria-labelledby="lost-programs">
+      </Row>
+      <Card isSunk gap={3}>
         <h2 id="lost-programs">{t.notFound.programs}</h2>
-        <Row as="ul" gap={6} justify="center">
+        <Row as="nav" justify="center" aria-labelledby="lost-programs">
           {PROGRAM_SLUGS.map((slug) => (
-            <li key={slug}>
-              <Link reloadDocument to={`/program/${slug}`}>
-                {t.programs[slug]}
-              </Link>
-            </li>
+            <ButtonLink key={slug} look="plain" reloadDocument to={`/program/${slug}`}>
+              {t.programs[slug]}
+            </ButtonLink>
           ))}
         </Row>
-      </Stack>
+      </Card>
       <p>{t.notFound.help}</p>
       <Chat />
     </Lost>
@@ -80,13 +78,13 @@ export function Fault() {
   const t = useTexts('site');
   return (
     <Lost words={t.fault} picture="error">
-      <div className={css.lostLinks}>
+      <Row justify="center">
         <ButtonAnchor href="">{t.fault.reload}</ButtonAnchor>
         <ButtonLink reloadDocument to="/" look="quiet">
           {t.home}
         </ButtonLink>
         <Chat />
-      </div>
+      </Row>
     </Lost>
   );
 }

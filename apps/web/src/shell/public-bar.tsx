@@ -92,9 +92,7 @@ function PhoneMenu() {
         <ul>
           <Links />
         </ul>
-        <Stack gap={3} className={css.sheetEnd}>
-          <WhoIsHere wide />
-        </Stack>
+        <WhoIsHere wide />
       </Stack>
     </details>
   );

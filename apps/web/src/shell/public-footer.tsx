@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { chatLink, useSite } from '../lib/site.ts';
 import { IconBrandWhatsapp, IconMail } from '../ui/icons.ts';
-import { Stack } from '../ui/layout.tsx';
+import { Row, Stack } from '../ui/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PROGRAM_SLUGS } from './program-slugs.ts';
 import css from './public.module.css';
@@ -13,7 +13,7 @@ export function PublicFooter() {
   const { school, demo } = useSite();
   return (
     <footer className={`${css.footer} kawung on-dark`}>
-      <div className={`${css.footerInner} page-width`}>
+      <Stack gap={8} className={`${css.footerInner} page-width`}>
         <div className={css.footerTop}>
           <Stack gap={3} className={css.promise}>
             <Logo />
@@ -79,13 +79,13 @@ export function PublicFooter() {
             </ul>
           </nav>
         </div>
-        <div className={css.rights}>
+        <Row gap={6} className={css.rights}>
           <span suppressHydrationWarning>
             {t.footer.rights({ year: new Date().getFullYear(), name: school.legalName || school.name })}
           </span>
           {demo && <span>{t.footer.demo}</span>}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </footer>
   );
 }

@@ -9,7 +9,7 @@ import {
   IconHelpCircle,
   IconInfoCircle,
 } from './icons.ts';
-import { Row, type Space, Stack } from './layout.tsx';
+import { Row, type Space, Stack, Text } from './layout.tsx';
 import css from './parts/basics.module.css';
 import type { Hue } from './theme/colors.ts';
 
@@ -33,9 +33,9 @@ export function Section({
     >
       <div className="page-width">
         {title !== undefined && (
-          <Stack gap={3} className={css.head}>
+          <Stack gap={2} className={css.head}>
             <h2 id={id}>{title}</h2>
-            {lead !== undefined && <p>{lead}</p>}
+            {lead !== undefined && <Text isMuted>{lead}</Text>}
           </Stack>
         )}
         {children}
@@ -45,7 +45,7 @@ export function Section({
 }
 
 type CardProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'li' | 'article' | 'aside' | 'header' | 'section';
+  as?: 'div' | 'li' | 'article' | 'aside' | 'blockquote' | 'header' | 'section';
   /** With it, its things are below each other; `start`: each as wide as it is. */
   gap?: Space;
   align?: 'start' | undefined;
@@ -183,6 +183,7 @@ export function EmptyState({
   action,
   level: Heading = 'h2',
   isCompact = false,
+  lang,
 }: {
   title: string;
   text?: string;
@@ -192,10 +193,12 @@ export function EmptyState({
   level?: 'h1' | 'h2';
   /** One of several parts of a page: the picture small, beside the words. */
   isCompact?: boolean;
+  /** The language of its words, where it is not the page's. */
+  lang?: string;
 }) {
   return (
-    <Stack className={css.empty} data-compact={isCompact ? '' : undefined}>
-      <img src={picture} alt="" width="176" height="132" />
+    <Stack className={css.empty} lang={lang} data-compact={isCompact ? '' : undefined}>
+      {picture !== undefined && <img src={picture} alt="" width="176" height="132" />}
       <Heading>{title}</Heading>
       {text !== undefined && <p>{text}</p>}
       {action}

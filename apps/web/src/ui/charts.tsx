@@ -95,14 +95,14 @@ export function ColumnChart({
   return (
     <Stack as="figure" gap={3}>
       {series.length > 1 && (
-        <ul className={css.key}>
+        <Row as="ul" gap={4} className={css.key}>
           {series.map((name, n) => (
             <Row as="li" gap={2} isOneLine key={name}>
               <span className={css.swatch} data-series={n + 1} />
               {name}
             </Row>
           ))}
-        </ul>
+        </Row>
       )}
       <div role="img" aria-label={label} className={css.columns}>
         {columns.map(({ key, label: name, values, top }) => (

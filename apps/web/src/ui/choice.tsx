@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import css from './parts/choice.module.css';
+import type { Hue } from './theme/colors.ts';
 
 type ChoicesProps = ComponentProps<'fieldset'> & { legend: ReactNode; isLarge?: boolean };
 
@@ -15,15 +16,16 @@ export function Choices({ legend, isLarge = false, children, ...rest }: ChoicesP
 
 /**
  * A radio or a tick with its words, pressed anywhere on it. A `pill` is shown beside others, a `card` has a line of its own,
- * a `tick` is a card without a frame.
+ * a `tick` is a card without a frame; a card may carry a hue.
  */
 export function Choice({
   look = 'pill',
+  hue,
   children,
   ...input
-}: ComponentProps<'input'> & { type: 'radio' | 'checkbox'; look?: 'pill' | 'card' | 'tick' }) {
+}: ComponentProps<'input'> & { type: 'radio' | 'checkbox'; look?: 'pill' | 'card' | 'tick'; hue?: Hue }) {
   return (
-    <label className={css.choice} data-look={look}>
+    <label className={css.choice} data-look={look} data-hue={hue}>
       <input {...input} />
       {children}
     </label>

@@ -10,6 +10,7 @@ import {
   IconTrophy,
   IconX,
 } from './icons.ts';
+import { Muted, Row } from './layout.tsx';
 import css from './parts/course-path.module.css';
 
 export type StoneState = 'held' | 'late' | 'forfeited' | 'moved' | 'toPlan' | 'next' | 'toCome';
@@ -130,16 +131,16 @@ export function CoursePath({ stones, size = 'big', legend = false, onChoose }: P
         })}
       </ol>
       {legend && (
-        <ul className={css.legend}>
+        <Row as="ul" gap={5} className={css.legend}>
           {states.map((state) => (
-            <li key={state}>
+            <Row as="li" gap={2} isOneLine key={state}>
               <span className={`${css.stone} ${css[state] ?? ''}`} aria-hidden="true">
                 <span className={css.body} />
               </span>
-              {t.states[state]}
-            </li>
+              <Muted size="small">{t.states[state]}</Muted>
+            </Row>
           ))}
-        </ul>
+        </Row>
       )}
     </div>
   );

@@ -73,7 +73,7 @@ export function FileField({
         <input
           ref={input}
           id={id}
-          className={css.input}
+          className="covering"
           type="file"
           accept={accept}
           aria-labelledby={`${id}-label`}

@@ -77,8 +77,8 @@ export function Row<const Tag extends ElementType = 'div'>({
 }
 
 type ColumnsProps<Tag extends ElementType> = Common<Tag> & {
-  /** The least width of a column: `small` 9rem (figures), `medium` 18rem (cards), `large` 24rem (halves of a page). */
-  least?: 'small' | 'medium' | 'large';
+  /** The least width of a column: `small` 9rem (figures), `quarter` 15rem, `medium` 18rem (cards), `large` 24rem (halves of a page). */
+  least?: 'small' | 'quarter' | 'medium' | 'large';
   /** Few of them share the whole width, as the fields of a form do. */
   isStretched?: boolean;
   /** `start`: each as high as it is, not as high as its neighbours. */

@@ -25,7 +25,13 @@ export function Segments<K extends string>({
       <div className={css.segments}>
         {options.map(({ key, label }) => (
           <label key={key}>
-            <input type="radio" name={name} checked={key === chosen} onChange={() => onChoose(key)} />
+            <input
+              className="covering"
+              type="radio"
+              name={name}
+              checked={key === chosen}
+              onChange={() => onChoose(key)}
+            />
             <span>{label}</span>
           </label>
         ))}

@@ -3,11 +3,23 @@ import { IconCheck } from './icons.ts';
 import { Stack } from './layout.tsx';
 import css from './parts/step-bar.module.css';
 
-/** The three steps of buying. `step` counts from 0. */
-export function StepBar({ names, step }: { names: readonly string[]; step: number }) {
+/** The few steps of a process, such as buying. `step` counts from 0. */
+export function StepBar({
+  names,
+  step,
+  label,
+  said,
+}: {
+  names: readonly string[];
+  step: number;
+  /** What they are the steps of, where no heading says it. */
+  label?: string;
+  /** What screen readers hear of the steps that are done, and of the one that is now. */
+  said?: { done: string; here: string };
+}) {
   const t = useTexts('common');
   return (
-    <Stack as="ol" gap={2} className={css.steps}>
+    <Stack as="ol" gap={2} className={css.steps} aria-label={label}>
       {names.map((name, i) => (
         <li
           key={name}
@@ -18,6 +30,7 @@ export function StepBar({ names, step }: { names: readonly string[]; step: numbe
           <div>
             <span className="unseen">{t.step({ step: i + 1, of: names.length, name: '' })}</span>
             {name}
+            {said && i <= step && <span className="unseen">, {i < step ? said.done : said.here}</span>}
           </div>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FigureTable } from '../../ui/figure-table.tsx';
 import { Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import own from './banks.module.css';
@@ -109,35 +110,42 @@ function Version({ version }: { version: ItemDetail['versions'][number] }) {
               time: stats.meanSeconds === null ? '–' : t.seconds({ n: stats.meanSeconds }),
             })}
           </Text>
-          <table className={own.options}>
-            <thead>
-              <tr>
-                <th scope="col">{t.option}</th>
-                <th scope="col">{t.chosen}</th>
-                <th scope="col">{t.reason}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {words.options.map(({ text, code, reason }, i) => (
-                <tr key={text} data-key={i === words.key || undefined}>
-                  <th scope="row" lang="en">
-                    {LETTERS[i]}. {text}
-                    {i === words.key && <span className={own.key}> ✓ {t.isKey}</span>}
-                  </th>
-                  <td>{percent(stats.chosen[i] ?? 0)}</td>
-                  <td>
+          <FigureTable
+            caption={t.version({ n: number })}
+            columns={[
+              {
+                key: 'option',
+                label: t.option,
+                cell: ({ at, text }) =>
+                  text === undefined ? (
+                    t.nothing
+                  ) : (
+                    <span lang="en">
+                      {LETTERS[at]}. {text}
+                      {at === words.key && <span className={own.key}> ✓ {t.isKey}</span>}
+                    </span>
+                  ),
+              },
+              { key: 'chosen', label: t.chosen, cell: ({ at }) => percent(stats.chosen.at(at) ?? 0) },
+              {
+                key: 'reason',
+                label: t.reason,
+                isText: true,
+                cell: ({ code, reason }) => (
+                  <>
                     {code !== null && <strong>{code} </strong>}
                     <span lang="id">{reason}</span>
-                  </td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row">{t.nothing}</th>
-                <td>{percent(stats.chosen.at(-1) ?? 0)}</td>
-                <td />
-              </tr>
-            </tbody>
-          </table>
+                  </>
+                ),
+              },
+            ]}
+            rows={[
+              ...words.options.map((option, at) => ({ at, ...option })),
+              { at: -1, text: undefined, code: null, reason: null },
+            ]}
+            rowKey={({ at }) => String(at)}
+            isStacked
+          />
           <Text isMuted>{words.point[lang]}</Text>
         </Stack>
       </details>

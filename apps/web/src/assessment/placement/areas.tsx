@@ -1,6 +1,7 @@
 import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { IconFlag, IconSeedling, IconStar } from '../../ui/icons.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import css from './result.module.css';
 
 type Areas = PlacementResult['areas'];
@@ -21,17 +22,17 @@ function forChildren(areas: Areas): Areas {
 export function Areas({ areas, kids }: { areas: Areas; kids: boolean }) {
   const t = useTexts('placement').result;
   return (
-    <ul className={css.areas}>
+    <Stack as="ul" gap={1} className={css.areas}>
       {(kids ? forChildren(areas) : areas).map(({ area, word }) => {
         const { Sign, hue } = LOOK[word];
         return (
-          <li key={area} data-hue={hue}>
+          <Row as="li" isOneLine key={area} data-hue={hue}>
             <Sign size={22} stroke={1.75} aria-hidden="true" />
             <span>{t.areas[area]}</span>
             <strong>{kids && word === 'startHere' ? t.kidsTry : t.words[word]}</strong>
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

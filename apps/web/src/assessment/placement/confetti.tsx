@@ -34,8 +34,8 @@ export function Confetti() {
     };
   }, []);
   return (
-    <div className={css.confetti} aria-hidden="true">
-      <canvas ref={canvas} />
+    <div aria-hidden="true">
+      <canvas ref={canvas} className={css.confetti} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { IconInfoCircle, IconMail } from '../../ui/icons.ts';
-import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
+import { Columns, Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Areas } from './areas.tsx';
 import { Confetti } from './confetti.tsx';
 import { useCleanUp, useCurrent, useGreetingName, useStart } from './queries.ts';
@@ -138,8 +138,8 @@ export function ResultScreen({
           <h2>{t.nextTitle}</h2>
           {result.classInfoPromised ? (
             <>
-              <Row as="p" align="start" isOneLine className={css.line}>
-                <IconMail size={22} stroke={1.75} aria-hidden="true" />
+              <Row as="p" align="start" isOneLine>
+                <IconMail size={22} stroke={1.75} color="var(--teal-text)" aria-hidden="true" />
                 {t.classInfo}
               </Row>
               {enrolmentId !== undefined && <Suspense>{pickTimes(enrolmentId)}</Suspense>}
@@ -164,11 +164,11 @@ export function ResultScreen({
       </Columns>
 
       {result.tooFast && <Notice kind="attention">{t.tooFast}</Notice>}
-      <Stack as="ul" gap={3} className={css.honest}>
+      <Stack as="ul" gap={3}>
         {[t.doubt, t.notTested].map((line) => (
-          <Row as="li" align="start" isOneLine key={line} className={css.line}>
-            <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
-            <span>{line}</span>
+          <Row as="li" align="start" isOneLine key={line}>
+            <IconInfoCircle size={20} stroke={1.75} color="var(--teal-text)" aria-hidden="true" />
+            <Muted>{line}</Muted>
           </Row>
         ))}
       </Stack>

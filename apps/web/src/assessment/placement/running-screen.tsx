@@ -18,7 +18,6 @@ import { attemptIn } from './address.ts';
 import { Clock } from './clock.tsx';
 import { EndingScreen } from './ending-screen.tsx';
 import { LostScreen } from './lost-screen.tsx';
-import css from './running.module.css';
 import { type Heard, unansweredCount } from './running.ts';
 import { useRunning } from './use-running.ts';
 
@@ -85,7 +84,7 @@ function Questions({ sitting }: { sitting: ReturnType<typeof useRunning> }) {
     },
     onJump: jump,
     foot: open === 0 && !last && (
-      <Stack gap={3} className={css.allAnswered}>
+      <Stack gap={3}>
         <Text size="small">{t.grid.allAnswered}</Text>
         <Button look={look} wide onClick={finish}>
           {t.finish}
@@ -116,11 +115,7 @@ function Questions({ sitting }: { sitting: ReturnType<typeof useRunning> }) {
             onChoose={answer}
             words={{ heading: t.question({ n: question.position, of }), passage: t.text, gap: t.gap }}
             // Children are not alone.
-            friend={
-              state.bank === 'kids' && (
-                <img className={css.friend} src="/pictures/mascot.svg" alt="" width="52" height="52" />
-              )
-            }
+            friend={state.bank === 'kids' && <img src="/pictures/mascot.svg" alt="" width="52" height="52" />}
           />
           <Steps
             label={t.grid.title}

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconArrowRight } from '../../ui/icons.ts';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
 import type { Waiting } from './queries.ts';
-import css from './start.module.css';
 
 const HUE = { kids: 'mango', teen: 'coral', adult: 'indigo' } as const;
 
@@ -43,7 +42,7 @@ export function Seat({
   const t = useTexts('placement');
   const labels = { toStart: t.start, running: t.goOn, finished: t.seeResult };
   return (
-    <Card gap={4} className={css.seat}>
+    <Card gap={4}>
       <Stack gap={2}>
         <Heading>{name}</Heading>
         <Row>
@@ -99,7 +98,7 @@ export function signInTo(enrolment: string | null): string {
 export function SignInFirst({ enrolment }: { enrolment: string | null }) {
   const t = useTexts('placement').signInFirst;
   return (
-    <Card gap={4} className={css.seat}>
+    <Card gap={4}>
       <Stack gap={2}>
         <h2>{t.title}</h2>
         <Text isMuted>{t.text}</Text>

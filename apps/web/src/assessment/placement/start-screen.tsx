@@ -39,7 +39,7 @@ function How({ bank }: { bank: AgeGroup | null | undefined }) {
       <Columns as="ul" gap={5} isStretched>
         {lines.map(({ text, Icon }) => (
           <Row as="li" align="start" isOneLine key={text}>
-            <Icon size={22} stroke={1.75} aria-hidden="true" />
+            <Icon size={22} stroke={1.75} color="var(--teal-text)" aria-hidden="true" />
             <span>{text}</span>
           </Row>
         ))}
@@ -157,12 +157,12 @@ export function StartScreen({ ready }: { ready: boolean }) {
     banks.length > 0 ? (banks.includes('kids') ? 'kids' : banks[0]) : ready ? storedChoice().bank : null;
   const picture = ownBank === 'kids' ? '/pictures/mascot.svg' : '/pictures/placement/ready.svg';
   return (
-    <Stack className={`${css.page} page-width`}>
+    <Stack gap={8} className={`${css.page} page-width`}>
       {only?.state === 'toStart' && <StepBar names={t.steps} step={2} />}
       <Stack gap={6} className={css.hero}>
         <Stack gap={5}>
           <h1>{t.title}</h1>
-          <Text isMuted className={css.lead}>
+          <Text isMuted size="large">
             {t.lead}
           </Text>
           <Stack>{ready ? <Choices enrolment={enrolment} /> : <Skeleton height="9rem" />}</Stack>

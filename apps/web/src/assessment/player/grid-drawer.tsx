@@ -21,7 +21,7 @@ export function GridDrawer({ open, close, ...grid }: GridProps & { open: string;
         onClick={drawer.open}
       >
         <IconLayoutGrid size={22} stroke={1.75} aria-hidden="true" />
-        <span className="figures">
+        <span>
           {grid.cells.filter(({ answered }) => answered).length}/{grid.cells.length}
         </span>
       </Button>

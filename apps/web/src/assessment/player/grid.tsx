@@ -57,7 +57,7 @@ export function Grid({ cells, words, onJump, foot }: GridProps) {
     <Card as="section" gap={4} className={css.panel} aria-labelledby={id}>
       <Row gap={4} align="baseline" justify="between" isOneLine>
         <h2 id={id}>{words.title}</h2>
-        <Text isMuted size="small" className="figures" role="status">
+        <Text isMuted size="small" role="status">
           {words.count}
         </Text>
       </Row>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { EmptyState } from '../../ui/basics.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import css from './test.module.css';
 
@@ -24,12 +25,14 @@ type Props = {
 
 /** Shown in place of a question: the answers are being sent or wait for the connection, or the test cannot go on. */
 export function TestMessage({ title, level, picture, isBusy = false, children }: Props) {
-  const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <Stack className={css.message} aria-busy={isBusy}>
-      {picture !== undefined && <img src={picture} alt="" width="240" height="180" />}
-      <Heading>{title}</Heading>
-      {children}
-    </Stack>
+    <div aria-busy={isBusy}>
+      <EmptyState
+        level={`h${level}`}
+        title={title}
+        picture={picture}
+        action={<Stack className={css.message}>{children}</Stack>}
+      />
+    </div>
   );
 }

@@ -76,11 +76,11 @@ export function QuestionCard<Value extends string>({
         </figure>
       )}
       {passage !== null && (
-        <section className={css.text} aria-label={words.passage}>
+        <Card as="section" isSunk className={css.text} aria-label={words.passage}>
           <p lang="en" translate="no">
             <WithGap gap={words.gap}>{passage}</WithGap>
           </p>
-        </section>
+        </Card>
       )}
       <Stack as="fieldset" gap={3}>
         <legend className={css.asked} lang="en" translate="no">
@@ -89,6 +89,7 @@ export function QuestionCard<Value extends string>({
         {options.map(({ value, text }, i) => (
           <label key={value} className={css.option} htmlFor={`${name}-${n}-${i}`}>
             <input
+              className="covering"
               type="radio"
               id={`${name}-${n}-${i}`}
               name={`${name}-${n}`}

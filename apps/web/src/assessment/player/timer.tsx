@@ -37,7 +37,7 @@ export function Timer({
       <div className={css.timer} role="timer" data-near={near}>
         <Icon size={20} stroke={2} aria-hidden="true" />
         <span className="unseen">{words.left}</span>
-        <span className="figures">{clockFace(seconds)}</span>
+        <span>{clockFace(seconds)}</span>
       </div>
       {beside !== undefined && (
         <p className={css.near} aria-hidden="true">

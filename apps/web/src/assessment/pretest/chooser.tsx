@@ -11,6 +11,7 @@ import { Badge, Card, Notice } from '../../ui/basics.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { IconArrowRight, IconCheck } from '../../ui/icons.ts';
 import { Columns, Muted, Row, Stack, Text } from '../../ui/layout.tsx';
+import picture from '../../ui/parts/picture-card.module.css';
 import css from './chooser.module.css';
 
 type Props = {
@@ -39,22 +40,24 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
     >
       <button
         type="submit"
-        className={css.card}
+        className={`${picture.card} speech`}
+        data-beside=""
         data-category={category}
-        data-hue={HUE[category]}
         aria-busy={coming === category}
         disabled={coming !== null}
       >
         <img src={`/pictures/packages/general-english-${category}.svg`} alt="" width="480" height="320" />
-        <span className={css.words}>
+        <span className={picture.words}>
           <span className={css.title} lang="en">
             {title}
           </span>
-          <Badge hue={HUE[category]}>{age}</Badge>
-          <Text as="span" isMuted data-lines="">
+          <span>
+            <Badge hue={HUE[category]}>{age}</Badge>
+          </span>
+          <Text as="span" isMuted>
             {text}
           </Text>
-          <Row as="span" gap={8} className={css.facts}>
+          <Row as="span" gap={4} className={css.facts}>
             <span>
               <Muted size="small">{t.timeLimit}</Muted>
               <strong>{t.minutes({ minutes: PRETEST_SECONDS / 60 })}</strong>
@@ -87,22 +90,22 @@ export function Chooser({ coming, failed, onChoose }: Props) {
       </Stack>
       {failed && <Notice kind="bad">{t.startFailed}</Notice>}
       <noscript>
-        <p className={css.noScript}>{t.noScript}</p>
+        <Card gap={3}>{t.noScript}</Card>
       </noscript>
-      <Columns as="ul" isStretched className={css.cards}>
+      <Columns as="ul" gap={6} isStretched>
         {PRETEST_CATEGORIES.map((category) => (
           <li key={category}>
             <CategoryCard category={category} coming={coming} onChoose={onChoose} />
           </li>
         ))}
       </Columns>
-      <Card as="section" gap={3} className={css.honest} aria-labelledby="pretest-honest">
+      <Card as="section" gap={3} aria-labelledby="pretest-honest">
         <h2 id="pretest-honest">{t.honest.title}</h2>
         <Stack as="ul" gap={2}>
           {t.honest.lines.map((line) => (
             <Row as="li" align="start" isOneLine key={line}>
-              <IconCheck size={20} stroke={2} aria-hidden="true" />
-              {line}
+              <IconCheck size={20} stroke={2} color="var(--teal-text)" aria-hidden="true" />
+              <Muted>{line}</Muted>
             </Row>
           ))}
         </Stack>

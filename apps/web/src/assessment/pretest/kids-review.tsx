@@ -18,7 +18,7 @@ export function KidsReview({ result }: { result: PretestResult }) {
     <>
       <Card as="section" gap={4} className={css.part} aria-labelledby="pretest-well">
         <h2 id="pretest-well">
-          <IconStarFilled className={css.star} size={24} aria-hidden="true" />
+          <IconStarFilled size={24} color="var(--mango)" aria-hidden="true" />
           {t.wellTitle}
         </h2>
         {right.length === 0 ? (
@@ -34,9 +34,9 @@ export function KidsReview({ result }: { result: PretestResult }) {
           </Stack>
         )}
       </Card>
-      <Card as="section" gap={4} className={`${css.part} ${css.try}`} aria-labelledby="pretest-try">
+      <Card as="section" gap={4} isSunk hue="leaf" className={css.part} aria-labelledby="pretest-try">
         <h2 id="pretest-try">
-          <IconSeedling className={css.seed} size={24} stroke={1.75} aria-hidden="true" />
+          <IconSeedling size={24} color="var(--leaf-text)" stroke={1.75} aria-hidden="true" />
           {t.tryTitle}
         </h2>
         {next === undefined ? (
@@ -56,7 +56,7 @@ export function KidsReview({ result }: { result: PretestResult }) {
           </>
         )}
       </Card>
-      <Accordion question={t.parents} isWide className={css.parents}>
+      <Accordion question={t.parents} isWide isCard>
         <Review result={result} folded />
       </Accordion>
     </>

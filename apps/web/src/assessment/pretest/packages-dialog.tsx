@@ -1,11 +1,12 @@
 import { cards } from '@fasih/content/catalogue/cards';
 import type { CardValue, PretestCategory } from '@fasih/school/assessment/pretest/rules';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Card } from '../../ui/basics.tsx';
+import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconCheck } from '../../ui/icons.ts';
 import { Columns, Text } from '../../ui/layout.tsx';
+import { PictureCard } from '../../ui/picture-card.tsx';
 import css from './packages-dialog.module.css';
 
 type Props = {
@@ -42,13 +43,14 @@ export function PackagesDialog({ category, onSelect, onClose, onCancel, onHome }
           const name = card.label[lang];
           const fits = card.value.endsWith(`-${category}`);
           return (
-            <Card as="li" key={card.value} className={css.card} data-fits={fits ? '' : undefined}>
-              <img src={card.img} alt="" width="480" height="320" loading="lazy" />
-              <div className={css.words}>
+            <li key={card.value}>
+              <PictureCard picture={card.img} isBeside className={fits ? css.fits : ''}>
                 {fits && (
-                  <p className={css.fits}>
-                    <IconCheck size={14} stroke={3} aria-hidden="true" />
-                    {t.packages.fits}
+                  <p>
+                    <Badge>
+                      <IconCheck size={14} stroke={3} aria-hidden="true" />
+                      {t.packages.fits}
+                    </Badge>
                   </p>
                 )}
                 <h3>{name}</h3>
@@ -63,8 +65,8 @@ export function PackagesDialog({ category, onSelect, onClose, onCancel, onHome }
                 >
                   {t.packages.select}
                 </Button>
-              </div>
-            </Card>
+              </PictureCard>
+            </li>
           );
         })}
       </Columns>

@@ -37,9 +37,7 @@ export function Results({ result, timeUp }: { result: PretestResult; timeUp: boo
           {t.title}
         </h2>
         {timeUp && <Text isMuted>{t.timeUp}</Text>}
-        <Text size="figure" className={css.praise}>
-          {t.praise[praiseOf(result.percent)]}
-        </Text>
+        <Text size="figure">{t.praise[praiseOf(result.percent)]}</Text>
         <div className={css.stones} aria-hidden="true">
           {result.questions.map((one) => (
             <span key={one.id} data-right={one.correct ? '' : undefined}>
@@ -63,7 +61,7 @@ export function Results({ result, timeUp }: { result: PretestResult; timeUp: boo
             </dd>
           </div>
         </Row>
-        <Text isMuted size="small" className={css.doubt}>
+        <Text isMuted size="small">
           {t.doubt}
         </Text>
       </Card>

@@ -1,8 +1,8 @@
 import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Accordion } from '../../ui/basics.tsx';
+import { Accordion, Card } from '../../ui/basics.tsx';
 import { IconBulb, IconCheck } from '../../ui/icons.ts';
-import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Asked } from './asked.tsx';
 import css from './results.module.css';
 
@@ -25,10 +25,11 @@ function ReviewedQuestion({ one, n, total, folded }: Item) {
           <span className={css.mark} data-right={one.correct ? '' : undefined} aria-hidden="true">
             {one.correct ? <IconCheck size={18} stroke={3} /> : n}
           </span>
-          <span className={css.itemHead}>
-            <span className={css.itemNumber}>
+          <span>
+            <Muted size="small">
               {t.question({ n, of: total })} · {word}
-            </span>
+            </Muted>
+            <br />
             <strong>{one.point[lang]}</strong>
           </span>
         </>
@@ -56,10 +57,12 @@ function ReviewedQuestion({ one, n, total, folded }: Item) {
             </dd>
           </div>
         </Row>
-        <Row as="p" align="start" isOneLine className={css.why}>
-          <IconBulb size={20} stroke={1.75} aria-hidden="true" />
-          {one.explanation[lang]}
-        </Row>
+        <Card isSunk isTight hue="teal">
+          <Row as="p" align="start" isOneLine>
+            <IconBulb size={20} stroke={1.75} color="var(--teal-text)" aria-hidden="true" />
+            {one.explanation[lang]}
+          </Row>
+        </Card>
       </Stack>
     </Accordion>
   );

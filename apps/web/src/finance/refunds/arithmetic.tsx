@@ -1,8 +1,12 @@
 import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
 import { useReason } from '../../catalogue/policy/reason.tsx';
-import css from './arithmetic.module.css';
+import { Card } from '../../ui/basics.tsx';
 
 /** How the rule came to the amount of a refund, or to none. */
 export function Arithmetic({ decision }: { decision: Pick<SentDecision, 'reason'> }) {
-  return <p className={css.arithmetic}>{useReason()(decision)}</p>;
+  return (
+    <Card isSunk isTight>
+      {useReason()(decision)}
+    </Card>
+  );
 }

@@ -50,12 +50,7 @@ export default function Verify({ loaderData: proof }: { loaderData: CertificateP
                 [t.course, proof.course],
                 proof.level !== null && [t.level, proof.level],
                 [t.issuedOn, formatDate(proof.issuedOn, lang)],
-                [
-                  t.code,
-                  <span key="code" className={css.code}>
-                    {proof.code}
-                  </span>,
-                ],
+                [t.code, proof.code],
               ]}
             />
             <Text isMuted>{t.privacy}</Text>

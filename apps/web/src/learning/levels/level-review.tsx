@@ -10,8 +10,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import css from './levels.module.css';
+import { Text } from '../../ui/layout.tsx';
 
 type Asked = {
   enrolmentId: string;
@@ -39,7 +38,7 @@ export function LevelReview({
   const { state, decided, look } = review;
   const day = (instant: string) => formatDate(dayIn(new Date(instant)), lang);
   return (
-    <Stack gap={1} align="start" className={css.review}>
+    <Text as="div" isMuted size="small">
       {state === 'proposed' && <p>{learner ? t.proposedLearner : t.proposed}</p>}
       {decided !== null && (
         <p>
@@ -56,7 +55,7 @@ export function LevelReview({
         </>
       )}
       {course !== undefined && review.mayAsk && <AskLook course={course} />}
-    </Stack>
+    </Text>
   );
 }
 

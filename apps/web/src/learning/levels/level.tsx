@@ -14,7 +14,6 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Page, Part } from '../../ui/page.tsx';
 import { LevelDecision } from './decision.tsx';
 import { LevelHistory } from './history.tsx';
-import css from './levels.module.css';
 import { LevelProposal } from './proposal.tsx';
 import { levelQuery } from './queries.ts';
 import { SpeakingCheck } from './speaking-check.tsx';
@@ -118,10 +117,10 @@ function Look({ look }: { look: NonNullable<LevelDetail['look']> }) {
   const lang = useLang();
   return (
     <Part title={t.look}>
-      <blockquote className={css.words}>
+      <Card as="blockquote" isSunk isTight gap={1}>
         <p>{look.text}</p>
         <Text isMuted>{t.lookOn({ day: formatDate(dayIn(new Date(look.askedAt)), lang) })}</Text>
-      </blockquote>
+      </Card>
     </Part>
   );
 }

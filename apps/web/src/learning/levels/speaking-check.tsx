@@ -6,7 +6,6 @@ import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
 import { Muted, Row, Text } from '../../ui/layout.tsx';
-import css from './levels.module.css';
 
 type Check = NonNullable<LevelDetail['check']>;
 
@@ -42,14 +41,14 @@ export function SpeakingCheck({ check, onDone }: { check: Check; onDone: (points
           ))}
         </ol>
       </div>
-      <div className={css.say}>
+      <Text as="div" size="large">
         <h4>{t.say}</h4>
         <ul lang="en">
           {task.say.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-      </div>
+      </Text>
       <div>
         <h4>{t.listen}</h4>
         <ul>

@@ -8,7 +8,6 @@ import { TextField } from '../../ui/fields.tsx';
 import { Columns, Muted, Stack } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
 import { WeekGrid } from './week-grid.tsx';
-import css from './wishes.module.css';
 
 type Period = WishesForm['periods'][number];
 type Props = {
@@ -28,9 +27,9 @@ export function Periods({ periods, week, open, errorOf, onPeriods }: Props) {
   return (
     <Part level="h3" title={t.title} lead={t.lead}>
       {Array.from(periods.entries(), ([n, period]) => (
-        <Stack key={n} as="fieldset" gap={3} className={css.period}>
+        <Stack key={n} as="fieldset" gap={3}>
           <legend className="unseen">{t.nth({ n: n + 1 })}</legend>
-          <Columns gap={3} least="small" isStretched className={css.dates}>
+          <Columns gap={3} least="small" isStretched>
             <TextField
               type="date"
               label={t.from}

@@ -3,13 +3,13 @@ import { joinHours } from '@fasih/school/learning/meetings/join-hours';
 import { useState } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { hoursOf, weekText } from '../../lib/school-day.ts';
+import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
 import { IconCheck, IconStarFilled } from '../../ui/icons.ts';
 import { Muted, Row, Stack } from '../../ui/layout.tsx';
 import { type Brush, hasHalves, type Painted, PRESETS, presetHours } from './paint.ts';
 import { WeekGrid } from './week-grid.tsx';
-import css from './wishes.module.css';
 
 type Props = {
   week: Painted;
@@ -104,7 +104,7 @@ export function Summary({ week, zone, schoolZone }: Pick<Props, 'week' | 'zone' 
   const lang = useLang();
   const minutes = week.possible.reduce((sum, { from, to }) => sum + to - from, 0);
   return (
-    <p className={css.sum} aria-live="polite">
+    <Card isSunk isTight hue="teal" aria-live="polite">
       {minutes === 0 ? (
         t.sum.none
       ) : (
@@ -117,6 +117,6 @@ export function Summary({ week, zone, schoolZone }: Pick<Props, 'week' | 'zone' 
           </Muted>
         </>
       )}
-    </p>
+    </Card>
   );
 }

@@ -7,11 +7,11 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
+import { Card } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LoadedPart } from '../../ui/loaded.tsx';
 import { CardSection } from '../../ui/page.tsx';
-import css from './notices.module.css';
 import { calendarQuery } from './queries.ts';
 
 /** The secret address of one's calendar: made, copied, changed, ended. */
@@ -60,7 +60,9 @@ export function CalendarCard() {
             <p>{t.calendarMade({ when: formatInstant(madeAt, lang) })}</p>
           ) : (
             <>
-              <code className={css.address}>{address}</code>
+              <Card isSunk isTight>
+                <code>{address}</code>
+              </Card>
               <p role="status">{t.calendarOnce}</p>
             </>
           )}

@@ -75,13 +75,15 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
       <p>{t.scan}</p>
       <img className={css.qr} src={picture} alt={t.qr} width="200" height="200" />
       <p>
-        {t.secret} <code className={css.secret}>{secret}</code>
+        {t.secret} <code>{secret}</code>
       </p>
       <Part level="h3" title={t.recoveryTitle} lead={t.recovery}>
-        <Card isSunk className={css.codes}>
+        <Card isSunk>
           <Columns as="ul" gap={2} least="small">
             {setup.recoveryCodes.map((code) => (
-              <li key={code}>{code}</li>
+              <li key={code}>
+                <code>{code}</code>
+              </li>
             ))}
           </Columns>
         </Card>

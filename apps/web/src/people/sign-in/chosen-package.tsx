@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { queryOf } from '../../lib/query.ts';
+import { Card } from '../../ui/basics.tsx';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
-import css from './form-page.module.css';
 
 /** What was chosen before registering: one of the eight cards, or a package that is on sale. Nothing for others. */
 export function ChosenPackage() {
@@ -19,17 +19,19 @@ export function ChosenPackage() {
   const name = card?.label[lang] ?? sold.data?.data.find((one) => String(one.id) === value)?.name;
   if (name === undefined) return null;
   return (
-    <Row isOneLine gap={4} className={`${css.chosen} speech`}>
-      {card && <img src={card.img} alt="" width="72" height="48" />}
-      <Stack as="p" gap={1}>
-        <Text as="span" size="small">
-          {t.chosen}
-        </Text>
-        <strong>{name}</strong>
-        <Text as="span" size="small">
-          {t.chosenHint}
-        </Text>
-      </Stack>
-    </Row>
+    <Card isSunk isTight hue="teal">
+      <Row isOneLine gap={4}>
+        {card && <img src={card.img} alt="" width="72" height="48" />}
+        <Stack as="p" gap={1}>
+          <Text as="span" size="small">
+            {t.chosen}
+          </Text>
+          <strong>{name}</strong>
+          <Text as="span" size="small">
+            {t.chosenHint}
+          </Text>
+        </Stack>
+      </Row>
+    </Card>
   );
 }

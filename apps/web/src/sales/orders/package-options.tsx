@@ -17,6 +17,7 @@ import { Choice as ChoiceBox, Choices } from '../../ui/choice.tsx';
 import { IconCheck } from '../../ui/icons.ts';
 import { Columns, Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import css from './selection.module.css';
 
 type Props = {
@@ -64,7 +65,7 @@ export function PackageOptions({ packages, choice, age, onExam, onPackage }: Pro
       {exams && choice.exam !== null && offered.length === 0 && <EmptyState title={t.none} />}
       {offered.length > 0 && (
         <Choices isLarge legend={exams ? t.selection.choosePace : t.selection.chooseAge}>
-          <Columns isStretched gap={3} least="small" className={css.options}>
+          <Columns isStretched gap={3}>
             {fittingFirst(offered, exams ? null : age).map((one) => (
               <Option
                 key={one.id}
@@ -97,25 +98,31 @@ function Option({
   const group = isAgeGroup(sold.category) ? sold.category : null;
   const pace = paceOf(sold.name);
   return (
-    <Stack as="label" gap={1} className={`${css.option} speech`} data-hue={hueOfProgram(sold.category)}>
-      <input
-        type="radio"
-        name="package"
-        checked={choice.packageId === sold.id}
-        onChange={() => onPackage(sold.id)}
-      />
-      <Row as="span" gap={2} className={css.optionTop}>
-        <strong>{group === null ? pace : t.age[group]}</strong>
-        {fits && <Badge hue="leaf">{t.selection.fits}</Badge>}
+    <ChoiceBox
+      look="card"
+      hue={hueOfProgram(sold.category)}
+      type="radio"
+      name="package"
+      checked={choice.packageId === sold.id}
+      onChange={() => onPackage(sold.id)}
+    >
+      <Row as="span" justify="between" isOneLine className={css.option}>
+        <Titled
+          below={[
+            group === null ? t.selection.paceText[pace] : t.ageYears[group],
+            `${t.meetings({ meetings: sold.meetings })}, ${t.months({ months: sold.duration_months })}`,
+          ]}
+        >
+          <Row as="span" gap={2}>
+            <strong>{group === null ? pace : t.age[group]}</strong>
+            {fits && <Badge hue="leaf">{t.selection.fits}</Badge>}
+          </Row>
+        </Titled>
+        <span className={css.price}>
+          <Money rupiah={sold.price} />
+        </span>
       </Row>
-      <Muted size="small">{group === null ? t.selection.paceText[pace] : t.ageYears[group]}</Muted>
-      <span className={css.price}>
-        <Money rupiah={sold.price} />
-      </span>
-      <Muted size="small">
-        {t.meetings({ meetings: sold.meetings })}, {t.months({ months: sold.duration_months })}
-      </Muted>
-    </Stack>
+    </ChoiceBox>
   );
 }
 
@@ -135,7 +142,7 @@ function PackageDetails({ sold, framed = false }: { sold: SoldPackage; framed?: 
         <Stack as="ul" gap={2}>
           {system.map((line) => (
             <Row as="li" key={line} isOneLine gap={2} align="start">
-              <IconCheck className={css.check} size={18} stroke={2.25} aria-hidden="true" />
+              <IconCheck size={18} stroke={2.25} color="var(--leaf-text)" aria-hidden="true" />
               <Muted>{line}</Muted>
             </Row>
           ))}
@@ -143,5 +150,5 @@ function PackageDetails({ sold, framed = false }: { sold: SoldPackage; framed?: 
       </Part>
     </Part>
   );
-  return framed ? <Card className={css.framed}>{details}</Card> : details;
+  return framed ? <Card>{details}</Card> : details;
 }

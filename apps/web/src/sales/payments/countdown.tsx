@@ -2,6 +2,7 @@ import type { Order } from '@fasih/school/sales/orders/contract';
 import { useEffect, useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { Card } from '../../ui/basics.tsx';
 import { Text } from '../../ui/layout.tsx';
 import { timeLeft } from '../orders/watch-delay.ts';
 import css from './payments.module.css';
@@ -21,7 +22,7 @@ export function Countdown({ order, onEnd }: { order: Order; onEnd: () => void })
     if (over) onEnd();
   }, [over, onEnd]);
   return (
-    <div className={css.deadline}>
+    <Card isSunk isTight hue="teal" className={css.deadline}>
       <Text isMuted size="small">
         {t.timeLeft}
       </Text>
@@ -31,6 +32,6 @@ export function Countdown({ order, onEnd }: { order: Order; onEnd: () => void })
       <Text isMuted size="small">
         {t.until({ when: formatInstant(order.expiresAt, lang) })}
       </Text>
-    </div>
+    </Card>
   );
 }

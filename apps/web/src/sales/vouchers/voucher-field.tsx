@@ -1,4 +1,5 @@
 import { useTexts } from '../../lib/language.tsx';
+import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -11,12 +12,14 @@ export function VoucherField({ voucher }: { voucher: Voucher }) {
   const common = useTexts('common');
   if (voucher.applied !== null) {
     return (
-      <Row gap={2} justify="between" className={css.applied} role="status">
-        <span>{t.voucherOn({ code: voucher.applied.code })}</span>
-        <Button look="plain" size="small" onClick={voucher.remove}>
-          {t.voucherRemove}
-        </Button>
-      </Row>
+      <Card isSunk isTight hue="leaf" role="status">
+        <Row gap={2} justify="between">
+          <strong>{t.voucherOn({ code: voucher.applied.code })}</strong>
+          <Button look="plain" size="small" onClick={voucher.remove}>
+            {t.voucherRemove}
+          </Button>
+        </Row>
+      </Card>
     );
   }
   return (

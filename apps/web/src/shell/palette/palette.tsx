@@ -16,8 +16,9 @@ import {
   IconUserCog,
   IconUsers,
 } from '../../ui/icons.ts';
-import { Muted, Text } from '../../ui/layout.tsx';
+import { Text } from '../../ui/layout.tsx';
 import { SIDEBAR } from '../../ui/sidebar-items.ts';
+import { Titled } from '../../ui/titled.tsx';
 import css from './palette.module.css';
 import { type FoundGroup, MIN_LETTERS, type StaffRole, searchQuery } from './search.ts';
 
@@ -118,8 +119,7 @@ function Search({ role, onClose }: Props) {
               return (
                 <Combobox.Option key={to} value={to} className={css.option}>
                   <Icon size={20} stroke={1.75} aria-hidden="true" />
-                  <span>{title}</span>
-                  {detail && <Muted size="small">{detail}</Muted>}
+                  <Titled below={detail}>{title}</Titled>
                 </Combobox.Option>
               );
             })}

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
+import shell from '../../shell/public.module.css';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import css from './calls.module.css';
+import css from '../site.module.css';
+import closing from './calls.module.css';
 
 /** The last thing on a page: a call on a dark ground, with its buttons as `children`. */
 export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <Stack className={`${css.inner} kawung on-dark`}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {children}
-    </Stack>
+    <section className={`${closing.end} page-width`}>
+      <Stack className={`${css.panel} ${closing.call} kawung on-dark`}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {children}
+      </Stack>
+    </section>
   );
 }
 
@@ -20,18 +24,16 @@ export function ClosingCall({ title, text, children }: { title: string; text: st
 export function FinalCall() {
   const t = useTexts('landing');
   return (
-    <section className={css.end}>
-      <ClosingCall title={t.endTitle} text={t.endText}>
-        <Row justify="center" className={css.actions}>
-          <ButtonLink to="/pretest" size="big" look="mango">
-            {t.freeTest}
-          </ButtonLink>
-          <ButtonLink to="/program-selection" size="big" look="quiet" className={css.second}>
-            {t.seePackages}
-          </ButtonLink>
-        </Row>
-      </ClosingCall>
-    </section>
+    <ClosingCall title={t.endTitle} text={t.endText}>
+      <Row justify="center" className={css.actions}>
+        <ButtonLink to="/pretest" size="big" look="mango">
+          {t.freeTest}
+        </ButtonLink>
+        <ButtonLink to="/program-selection" size="big" look="quiet" className={closing.second}>
+          {t.seePackages}
+        </ButtonLink>
+      </Row>
+    </ClosingCall>
   );
 }
 
@@ -39,7 +41,7 @@ export function FinalCall() {
 export function StickyCall() {
   const t = useTexts('landing');
   return (
-    <Link className={css.sticky} to="/pretest" data-beside-join="">
+    <Link className={shell.sticky} to="/pretest">
       {t.stickyTest}
     </Link>
   );

@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconClock, IconCoins, IconScale } from '../../ui/icons.ts';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
+import site from '../site.module.css';
 import { AGES } from './ages.tsx';
 import css from './hero.module.css';
 
@@ -10,20 +11,20 @@ import css from './hero.module.css';
 export function Hero({ cheapest, rules }: { cheapest: number | null; rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (
-    <section className={`${css.hero} kawung fading`}>
-      <div className={`${css.inner} page-width`}>
-        <Stack className={css.text}>
+    <section className={`${site.hero} kawung fading`} data-hue="teal">
+      <div className={`${site.heroInner} page-width`}>
+        <Stack>
           <p className={css.eyebrow}>{t.eyebrow}</p>
           <h1>{t.headline}</h1>
-          <p className={css.lead}>{t.lead}</p>
-          <Row as="ul" gap={2} className={css.who} aria-label={t.whoTitle}>
+          <p className={site.lead}>{t.lead}</p>
+          <Row as="ul" gap={2} className={site.chips} aria-label={t.whoTitle}>
             {AGES.map(({ key, hue }) => (
-              <li key={key} data-hue={hue}>
+              <li key={key} className={site.chip} data-hue={hue}>
                 <strong>{t.ages[key].name}</strong> {t.ages[key].age}
               </li>
             ))}
           </Row>
-          <Row className={css.actions}>
+          <Row className={site.actions}>
             <ButtonLink to="/pretest" size="big">
               {t.freeTest}
             </ButtonLink>
@@ -36,7 +37,7 @@ export function Hero({ cheapest, rules }: { cheapest: number | null; rules: Poli
           </Text>
         </Stack>
         <img
-          className={css.picture}
+          className={`${site.picture} ${css.picture}`}
           src="/pictures/hero.svg"
           alt=""
           width="680"

@@ -1,34 +1,30 @@
 import type { ProgramSlug } from '@fasih/content/catalogue/types';
-import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PROGRAM_SLUGS } from '../../shell/program-slugs.ts';
 import { Money, Notice, Section } from '../../ui/basics.tsx';
 import { IconArrowRight } from '../../ui/icons.ts';
+import { Columns, Stack, Text } from '../../ui/layout.tsx';
+import { PictureCard } from '../../ui/picture-card.tsx';
 import type { From } from '../landing-data.server.ts';
+import site from '../site.module.css';
 import css from './programs.module.css';
-import snap from './snap-row.module.css';
 
 /** The four programs, each with what it costs at least; `from` is null when the packages could not be read. */
 export function Programs({ from }: { from: Partial<Record<ProgramSlug, From>> | null }) {
   const t = useTexts('landing');
-  const site = useTexts('site');
+  const { programs } = useTexts('site');
   return (
     <Section title={t.programsTitle} lead={t.programsLead}>
-      {from === null && (
-        <div className={css.notice}>
-          <Notice kind="attention">{t.noPrices}</Notice>
-        </div>
-      )}
-      <ul className={`${css.programs} ${snap.row}`}>
-        {PROGRAM_SLUGS.map((slug) => {
-          const price = from?.[slug];
-          return (
-            <li key={slug}>
-              <Link className={`${css.program} speech`} to={`/program/${slug}`}>
-                <img src={`/pictures/programs/${slug}.svg`} alt="" width="640" height="480" loading="lazy" />
-                <div className={css.text}>
-                  <h3>{site.programs[slug]}</h3>
-                  <p>{t.programs[slug].text}</p>
+      <Stack gap={6}>
+        {from === null && <Notice kind="attention">{t.noPrices}</Notice>}
+        <Columns as="ul" gap={5} least="quarter" isStretched className={site.swiped}>
+          {PROGRAM_SLUGS.map((slug) => {
+            const price = from?.[slug];
+            return (
+              <li key={slug}>
+                <PictureCard picture={`/pictures/programs/${slug}.svg`} to={`/program/${slug}`}>
+                  <h3>{programs[slug]}</h3>
+                  <Text isMuted>{t.programs[slug].text}</Text>
                   <p className={css.who}>{t.programs[slug].who}</p>
                   {price !== undefined && (
                     <p className={css.price}>
@@ -36,19 +32,22 @@ export function Programs({ from }: { from: Partial<Record<ProgramSlug, From>> | 
                       <strong>
                         <Money rupiah={price.price} />
                       </strong>
-                      <small>{t.perMeeting({ rupiah: price.perMeeting })}</small>
+                      <br />
+                      <Text as="small" isMuted size="small">
+                        {t.perMeeting({ rupiah: price.perMeeting })}
+                      </Text>
                     </p>
                   )}
-                  <span className={css.more}>
+                  <span className={site.more}>
                     {t.more}
                     <IconArrowRight size={18} stroke={2} aria-hidden="true" />
                   </span>
-                </div>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+                </PictureCard>
+              </li>
+            );
+          })}
+        </Columns>
+      </Stack>
     </Section>
   );
 }

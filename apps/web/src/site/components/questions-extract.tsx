@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language.tsx';
 import { Accordion, Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { IconChevronDown } from '../../ui/icons.ts';
+import { Row } from '../../ui/layout.tsx';
 import type { LandingPage } from '../landing-data.server.ts';
 import css from './questions.module.css';
 
@@ -23,24 +23,20 @@ export function QuestionsExtract({
               <p>{one.answer}</p>
             </Accordion>
           ))}
-          <details className={css.ofParents}>
-            <summary>
-              <h3 id="parents">{t.parentsTitle}</h3>
-              <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
-            </summary>
+          <Accordion question={<h3 id="parents">{t.parentsTitle}</h3>} isWide>
             {ofParents.map((one) => (
               <Accordion key={one.key} question={one.question} name="landing-questions">
                 <p>{one.answer}</p>
               </Accordion>
             ))}
-          </details>
+          </Accordion>
         </div>
-        <div className={css.aside}>
+        <Row justify="center" className={css.aside}>
           <img src="/pictures/mascot.svg" alt="" width="240" height="240" loading="lazy" />
           <ButtonLink to="/contact" look="quiet">
             {t.allQuestions}
           </ButtonLink>
-        </div>
+        </Row>
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Accordion } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
 import type { ContactPage } from '../contact-data.server.ts';
 import css from './questions-search.module.css';
 
@@ -16,20 +17,20 @@ export function QuestionsSearch({ groups }: { groups: ContactPage['groups'] }) {
   // What is said for each number of questions that a search finds.
   const found = Array.from({ length: total + 1 }, (_, count) => t.found({ count, total }));
   return (
-    <div className={css.questions} data-questions="">
-      <search className={css.search}>
+    <Stack gap={8} className={css.questions} data-questions="">
+      <Stack as="search" gap={2} className={css.search}>
         <label htmlFor={field}>{t.search}</label>
         <input id={field} type="search" placeholder={t.searchHint} autoComplete="off" />
-        <p role="status" data-found={found.join('|')}>
+        <Text isMuted size="small" role="status" data-found={found.join('|')}>
           {found[total]}
-        </p>
-      </search>
-      <div className={css.nothing} data-nothing="" hidden>
+        </Text>
+      </Stack>
+      <Stack align="start" data-nothing="" hidden>
         <p>{t.nothing}</p>
         <Button look="quiet" data-clear="">
           {t.clear}
         </Button>
-      </div>
+      </Stack>
       {groups.map((group) => (
         <section key={group.name}>
           <h3>{t.groups[group.name]}</h3>
@@ -41,6 +42,6 @@ export function QuestionsSearch({ groups }: { groups: ContactPage['groups'] }) {
           ))}
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }

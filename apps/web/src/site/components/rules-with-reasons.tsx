@@ -5,10 +5,8 @@ import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card, Section, Why } from '../../ui/basics.tsx';
 import { IconArrowRight, IconArrowsExchange, IconBan, IconClock, IconCoins } from '../../ui/icons.ts';
-import { Text } from '../../ui/layout.tsx';
-import link from './more.module.css';
-import css from './rules.module.css';
-import snap from './snap-row.module.css';
+import { Columns, Stack, Text } from '../../ui/layout.tsx';
+import css from '../site.module.css';
 
 /** A Wednesday; only its weekday and time are shown. */
 const LESSON = Date.UTC(2026, 0, 7, 16);
@@ -33,49 +31,51 @@ export function RulesWithReasons({ example, rules }: { example: number | null; r
   const percent = rules.refundPercent;
   return (
     <Section title={t.rulesTitle} lead={t.rulesLead} sunk>
-      <ul className={`${css.rules} ${snap.row}`}>
-        <Rule Icon={IconArrowsExchange} title={moving.title} text={moving.text(rules)}>
-          <Why
-            sentence={moving.sentence}
-            arithmetic={moving.arithmetic({
-              hours: rules.noticeHours,
-              latest: latestMove(lang, rules.noticeHours),
-            })}
-            rule={moving.rule(rules)}
-          />
-        </Rule>
-        <Rule Icon={IconClock} title={late.title} text={late.text}>
-          <Why
-            sentence={late.sentence(rules)}
-            arithmetic={late.arithmetic({ minutes: Math.min(DELAY, rules.missingMinutes - 1) })}
-            rule={late.rule}
-          />
-        </Rule>
-        <Rule Icon={IconBan} title={absence.title} text={absence.text}>
-          <Why sentence={absence.sentence} arithmetic={absence.arithmetic} rule={absence.rule} />
-        </Rule>
-        {mayRefund(rules, MEETINGS) && (
-          <Rule Icon={IconCoins} title={refund.title(rules)} text={refund.text(rules)}>
+      <Stack gap={5}>
+        <Columns as="ul" gap={5} least="large" className={css.swiped}>
+          <Rule Icon={IconArrowsExchange} title={moving.title} text={moving.text(rules)}>
             <Why
-              sentence={refund.sentence}
-              arithmetic={
-                example === null
-                  ? undefined
-                  : refund.arithmetic({
-                      percent,
-                      price: example,
-                      back: Math.floor((example * percent) / 100),
-                    })
-              }
-              rule={refund.rule(rules)}
+              sentence={moving.sentence}
+              arithmetic={moving.arithmetic({
+                hours: rules.noticeHours,
+                latest: latestMove(lang, rules.noticeHours),
+              })}
+              rule={moving.rule(rules)}
             />
           </Rule>
-        )}
-      </ul>
-      <Link className={`${link.more} ${css.all}`} to="/terms">
-        {t.rulesAll}
-        <IconArrowRight size={18} stroke={2} aria-hidden="true" />
-      </Link>
+          <Rule Icon={IconClock} title={late.title} text={late.text}>
+            <Why
+              sentence={late.sentence(rules)}
+              arithmetic={late.arithmetic({ minutes: Math.min(DELAY, rules.missingMinutes - 1) })}
+              rule={late.rule}
+            />
+          </Rule>
+          <Rule Icon={IconBan} title={absence.title} text={absence.text}>
+            <Why sentence={absence.sentence} arithmetic={absence.arithmetic} rule={absence.rule} />
+          </Rule>
+          {mayRefund(rules, MEETINGS) && (
+            <Rule Icon={IconCoins} title={refund.title(rules)} text={refund.text(rules)}>
+              <Why
+                sentence={refund.sentence}
+                arithmetic={
+                  example === null
+                    ? undefined
+                    : refund.arithmetic({
+                        percent,
+                        price: example,
+                        back: Math.floor((example * percent) / 100),
+                      })
+                }
+                rule={refund.rule(rules)}
+              />
+            </Rule>
+          )}
+        </Columns>
+        <Link className={css.more} to="/terms">
+          {t.rulesAll}
+          <IconArrowRight size={18} stroke={2} aria-hidden="true" />
+        </Link>
+      </Stack>
     </Section>
   );
 }
@@ -85,7 +85,7 @@ type RuleProps = { Icon: typeof IconBan; title: string; text: string; children: 
 function Rule({ Icon, title, text, children }: RuleProps) {
   return (
     <Card as="li" gap={2} align="start">
-      <Icon size={28} stroke={1.75} aria-hidden="true" />
+      <Icon size={28} color="var(--teal-text)" stroke={1.75} aria-hidden="true" />
       <h3>{title}</h3>
       <Text isMuted>{text}</Text>
       {children}

@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TeacherCards, type TeacherOnCard } from '../../ui/teacher-card.tsx';
-import snap from './snap-row.module.css';
+import css from '../site.module.css';
 
 /** Some of the school's teachers and the way to all of them; nothing while none is published. */
 export function Teachers({ teachers }: { teachers: readonly TeacherOnCard[] }) {
@@ -10,7 +10,7 @@ export function Teachers({ teachers }: { teachers: readonly TeacherOnCard[] }) {
   if (teachers.length === 0) return null;
   return (
     <Section title={t.teachersTitle}>
-      <TeacherCards teachers={teachers} className={snap.row}>
+      <TeacherCards teachers={teachers} className={css.swiped}>
         <ButtonLink to="/about#teachers" look="quiet">
           {t.allTeachers}
         </ButtonLink>

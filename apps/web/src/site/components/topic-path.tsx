@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { IconFlag, IconTrophy } from '../../ui/icons.ts';
+import { Stack } from '../../ui/layout.tsx';
 import path from '../../ui/parts/course-path.module.css';
 import css from './topic-path.module.css';
 
@@ -14,7 +15,7 @@ export function TopicPath({ topics, name }: { topics: readonly Topic[]; name: st
   const t = useTexts('common').path;
   const last = topics.at(-1)?.number;
   return (
-    <fieldset className={css.topics}>
+    <Stack as="fieldset" gap={3} className={css.topics}>
       <legend className="unseen">{t.outline({ total: topics.length })}</legend>
       <div className={path.frame}>
         <ol className={path.path}>
@@ -43,7 +44,7 @@ export function TopicPath({ topics, name }: { topics: readonly Topic[]; name: st
           </div>
         ))}
       </div>
-    </fieldset>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Stack } from '../../ui/layout.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { TeacherCards } from '../../ui/teacher-card.tsx';
 import type { AboutPage } from '../about-data.server.ts';
 import css from '../pages/about.module.css';
@@ -12,21 +13,22 @@ export function WhoTeaches({ teachers }: { teachers: NonNullable<AboutPage['teac
   return (
     <section className={css.teachers} aria-labelledby="teachers">
       <h2 id="teachers">{heading}</h2>
-      {paragraphs.length > 0 && (
-        <Stack className={css.general}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Stack>
-      )}
-      {cards.length > 0 && <TeacherCards teachers={cards.slice(0, SHOWN)} />}
-      {cards.length > SHOWN && (
-        <details className={css.others}>
-          <summary>{all}</summary>
-          <TeacherCards teachers={cards.slice(SHOWN)} />
-        </details>
-      )}
-      {sampleNote !== null && <p className={css.sample}>{sampleNote}</p>}
+      <Stack gap={5}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {cards.length > 0 && <TeacherCards teachers={cards.slice(0, SHOWN)} />}
+        {cards.length > SHOWN && (
+          <Disclosure summary={all}>
+            <TeacherCards teachers={cards.slice(SHOWN)} />
+          </Disclosure>
+        )}
+        {sampleNote !== null && (
+          <Text isMuted size="small">
+            {sampleNote}
+          </Text>
+        )}
+      </Stack>
     </section>
   );
 }

@@ -2,13 +2,15 @@ import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { serverContext } from '../../lib/server-context.ts';
 import { SchoolData } from '../../lib/structured-data.tsx';
+import { Card } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconBulb, IconScale, IconTarget, IconUsers } from '../../ui/icons.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { aboutPage } from '../about-data.server.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { PointCards } from '../components/point-cards.tsx';
 import { WhoTeaches } from '../components/who-teaches.tsx';
+import site from '../site.module.css';
 import type { Route } from './+types/about.ts';
 import css from './about.module.css';
 
@@ -32,33 +34,40 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       <PageHead title={page.title} description={page.subtitle} />
       <SchoolData />
       <PageHero title={page.title} lead={page.subtitle} picture="/pictures/programs/conversation.svg" />
-      <div className={`${css.page} page-width`}>
-        <section className={`${css.founder} ${css.beside}`} aria-labelledby="founder">
+      <Stack gap={8} className={`${css.page} page-width`}>
+        <section className={css.beside} aria-labelledby="founder">
           <h2 id="founder">{page.founder.heading}</h2>
           {page.founder.none !== null ? (
             <p>{page.founder.none}</p>
           ) : (
-            <>
-              <Stack as="blockquote">
-                {page.founder.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </Stack>
-              <p className={css.signature}>{page.founder.signature}</p>
-            </>
+            <Card as="blockquote" gap={4}>
+              {page.founder.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <strong>{page.founder.signature}</strong>
+            </Card>
           )}
-          {page.founder.sampleNote !== null && <p className={css.sample}>{page.founder.sampleNote}</p>}
+          {page.founder.sampleNote !== null && (
+            <Text isMuted size="small">
+              {page.founder.sampleNote}
+            </Text>
+          )}
         </section>
         {page.teachers !== null && <WhoTeaches teachers={page.teachers} />}
-        <section className={`${css.vision} kawung on-dark`} aria-labelledby="vision">
+        <section className={`${site.panel} ${css.vision} kawung on-dark`} aria-labelledby="vision">
           <h2 id="vision">{page.vision.heading}</h2>
           <p>{page.vision.text}</p>
         </section>
         <section className={css.beside} aria-labelledby="mission">
           <h2 id="mission">{page.mission.heading}</h2>
-          <Stack as="ol" gap={5} className={css.mission}>
-            {page.mission.items.map((item) => (
-              <li key={item}>{item}</li>
+          <Stack as="ol" gap={5}>
+            {page.mission.items.map((item, at) => (
+              <Row as="li" gap={4} isOneLine key={item} data-hue="teal">
+                <span className={site.petal} aria-hidden="true">
+                  {at + 1}
+                </span>
+                <span>{item}</span>
+              </Row>
             ))}
           </Stack>
         </section>
@@ -72,13 +81,13 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
             }))}
           />
         </section>
-        <p className={css.on}>
+        <Row>
           <ButtonLink to="/trial/LpTrial">{t.trial}</ButtonLink>
           <ButtonLink to="/contact" look="quiet">
             {t.contact}
           </ButtonLink>
-        </p>
-      </div>
+        </Row>
+      </Stack>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { QuestionsData } from '../../lib/structured-data.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { IconBrandWhatsapp, IconMail } from '../../ui/icons.ts';
-import { Columns, Stack } from '../../ui/layout.tsx';
+import { Columns, Stack, Text } from '../../ui/layout.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { QuestionsSearch } from '../components/questions-search.tsx';
 import { contactPage } from '../contact-data.server.ts';
@@ -33,11 +33,11 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
         picture="/pictures/packages/conversation-adult.svg"
         size={[480, 320]}
       />
-      <div className={`${css.page} page-width`}>
+      <Stack gap={8} className={`${css.page} page-width`}>
         <Columns gap={5} isStretched>
           <Card gap={3} align="start" className={css.way}>
             <h2>{t.chatTitle}</h2>
-            <p>{t.chatText}</p>
+            <Text isMuted>{t.chatText}</Text>
             <ButtonAnchor href={chatLink(school.phone)} target="_blank" rel="noopener">
               <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden="true" />
               {t.chat}
@@ -45,9 +45,9 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
           </Card>
           <Card gap={3} align="start" className={css.way}>
             <h2>{t.emailTitle}</h2>
-            <p>
-              {t.emailText} <span className={css.address}>{school.email}</span>
-            </p>
+            <Text isMuted>
+              {t.emailText} <strong>{school.email}</strong>
+            </Text>
             <ButtonAnchor look="quiet" href={`mailto:${school.email}`}>
               <IconMail size={20} stroke={1.75} aria-hidden="true" />
               {t.email}
@@ -67,14 +67,14 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
         <Stack as="section" gap={6} className={css.faq} aria-labelledby="faq">
           <Stack gap={2} className={css.faqHead}>
             <h2 id="faq">{t.faqTitle}</h2>
-            <p>{t.faqLead}</p>
+            <Text isMuted>{t.faqLead}</Text>
             <p>
               <Link to="/#parents">{t.ofParents}</Link>
             </p>
           </Stack>
           <QuestionsSearch groups={page.groups} />
         </Stack>
-      </div>
+      </Stack>
     </>
   );
 }

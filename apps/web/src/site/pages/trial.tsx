@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { Section } from '../../ui/basics.tsx';
+import { Badge, Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconBulb, IconCircleCheck, IconClock, IconTarget } from '../../ui/icons.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PointCards } from '../components/point-cards.tsx';
-import steps from '../components/steps.module.css';
-import css from './trial.module.css';
+import { Steps } from '../components/steps.tsx';
+import css from '../site.module.css';
+import own from './trial.module.css';
 
 const ICONS = [IconCircleCheck, IconClock, IconBulb, IconTarget];
 
@@ -19,14 +20,18 @@ export default function Trial() {
     <>
       <PageHead title={t.title} description={t.description} />
       <PageHero title={t.title} lead={t.lead} picture="/pictures/placement/ready.svg">
-        <ul className={css.facts}>
+        <Row as="ul" gap={2}>
           {t.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>
+              <Badge>{fact}</Badge>
+            </li>
           ))}
-        </ul>
-        <ButtonLink to="/pretest" size="big">
-          {t.start}
-        </ButtonLink>
+        </Row>
+        <p>
+          <ButtonLink to="/pretest" size="big">
+            {t.start}
+          </ButtonLink>
+        </p>
       </PageHero>
       <Section title={t.benefitsTitle}>
         <PointCards
@@ -38,20 +43,10 @@ export default function Trial() {
         />
       </Section>
       <Section title={t.expectTitle} sunk>
-        <ol className={steps.steps}>
-          {t.expect.map((step, i) => (
-            <li key={step.title}>
-              <span className={steps.stone} aria-hidden="true">
-                {i + 1}
-              </span>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={t.expect} />
       </Section>
       <Section>
-        <div className={css.honest}>
+        <Row gap={8} justify="between" className={`${css.panel} ${own.honest}`}>
           <Stack gap={3}>
             <h2>{t.honestTitle}</h2>
             <p>{t.honest}</p>
@@ -62,7 +57,7 @@ export default function Trial() {
           <ButtonLink to="/pretest" size="big" look="mango">
             {t.start}
           </ButtonLink>
-        </div>
+        </Row>
       </Section>
     </>
   );

@@ -2,7 +2,7 @@ import { mayRefund } from '@fasih/school/catalogue/policy/numbers';
 import { useTexts } from '../../lib/language.tsx';
 import { Why } from '../../ui/basics.tsx';
 import { IconArrowsExchange, IconBan, IconClock, IconCoins } from '../../ui/icons.ts';
-import css from './program.module.css';
+import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
 import type { ProgramPage } from './program-data.server.ts';
 
 /** The rules about time and money in plain words; the one about refunds shows its arithmetic. */
@@ -14,19 +14,23 @@ export function FairRules({ page }: { page: ProgramPage }) {
     { Icon: IconBan, ...t.rules.absence },
   ];
   return (
-    <ul className={css.rules}>
+    <Columns as="ul" gap={6} least="quarter">
       {rules.map(({ Icon, title, text }) => (
-        <li key={title}>
-          <Icon size={28} stroke={1.75} aria-hidden="true" />
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
+        <Row as="li" align="start" isOneLine key={title}>
+          <Icon size={28} color="var(--teal-text)" stroke={1.75} aria-hidden="true" />
+          <Stack gap={2}>
+            <h3>{title}</h3>
+            <Text isMuted>{text}</Text>
+          </Stack>
+        </Row>
       ))}
-      <li>
-        <IconCoins size={28} stroke={1.75} aria-hidden="true" />
-        <RefundRule page={page} />
-      </li>
-    </ul>
+      <Row as="li" align="start" isOneLine>
+        <IconCoins size={28} color="var(--teal-text)" stroke={1.75} aria-hidden="true" />
+        <Stack gap={2}>
+          <RefundRule page={page} />
+        </Stack>
+      </Row>
+    </Columns>
   );
 }
 
@@ -41,14 +45,14 @@ function RefundRule({ page }: { page: ProgramPage }) {
     return (
       <>
         <h3>{t.rules.neverRefund.title}</h3>
-        <p>{t.rules.neverRefund.text}</p>
+        <Text isMuted>{t.rules.neverRefund.text}</Text>
       </>
     );
   if (!mayRefund(rules, bought))
     return (
       <>
         <h3>{t.rules.noRefund.title(rules)}</h3>
-        <p>{t.rules.noRefund.text({ bought, needed })}</p>
+        <Text isMuted>{t.rules.noRefund.text({ bought, needed })}</Text>
         <Why
           sentence={t.noRefundWhy.sentence(rules)}
           arithmetic={t.noRefundWhy.arithmetic({ bought, needed })}
@@ -59,7 +63,7 @@ function RefundRule({ page }: { page: ProgramPage }) {
   return (
     <>
       <h3>{t.rules.refund.title(rules)}</h3>
-      <p>{t.rules.refund.text(rules)}</p>
+      <Text isMuted>{t.rules.refund.text(rules)}</Text>
       <Why
         sentence={t.refundWhy.sentence}
         arithmetic={

@@ -11,7 +11,8 @@ import {
   IconTarget,
   IconTrophy,
 } from '../../ui/icons.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Columns, Row, Stack } from '../../ui/layout.tsx';
+import site from '../site.module.css';
 import css from './outcomes.module.css';
 import type { ProgramPage } from './program-data.server.ts';
 
@@ -30,28 +31,28 @@ export function Outcomes({ page }: { page: ProgramPage }) {
   const t = useTexts('packages').program;
   return (
     <div className={css.two}>
-      <Card className={css.outcomes}>
-        <ol className={css.list}>
+      <Card>
+        <Columns as="ol" gap={5}>
           {page.outcomes.map((line, at) => (
-            <li key={line} data-hue={HUES[at % HUES.length]}>
-              <span className={css.petal} aria-hidden="true">
+            <Row as="li" gap={4} isOneLine key={line} data-hue={HUES[at % HUES.length]}>
+              <span className={site.petal} aria-hidden="true">
                 {at + 1}
               </span>
-              <span>{line}</span>
-            </li>
+              <strong>{line}</strong>
+            </Row>
           ))}
-        </ol>
+        </Columns>
       </Card>
-      <Stack gap={5} className={`${css.included} kawung on-dark`}>
+      <Stack gap={5} className={`${site.panel} ${css.included} kawung on-dark`}>
         <h3>{t.includedTitle}</h3>
         <Stack as="ul" gap={4}>
           {page.included.map((line, at) => {
             const Sign = SIGNS[page.slug][at] ?? IconCheck;
             return (
-              <li key={line}>
+              <Row as="li" gap={3} isOneLine key={line}>
                 <Sign size={22} stroke={1.75} aria-hidden="true" />
                 <span>{line}</span>
-              </li>
+              </Row>
             );
           })}
         </Stack>

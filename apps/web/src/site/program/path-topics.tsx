@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { hueOfProgram } from '../../courses/enrolments/hues.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Accordion, Card } from '../../ui/basics.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Columns, Row, Stack } from '../../ui/layout.tsx';
 import { TopicPath } from '../components/topic-path.tsx';
+import site from '../site.module.css';
 import css from './program.module.css';
 import type { ProgramPage } from './program-data.server.ts';
 
@@ -12,13 +13,13 @@ export function PathTopics({ page }: { page: ProgramPage }) {
   const t = useTexts('packages').program;
   const { meetings, name, part } = page.path;
   return (
-    <Stack gap={5} className={css.path}>
+    <Stack gap={5}>
       {page.parts.length > 1 && (
-        <ul className={css.chips}>
+        <Row as="ul" gap={2}>
           {page.parts.map((one) => (
             <li key={one.slug}>
               <Link
-                className={css.chip}
+                className={site.chip}
                 to={`/program/${page.slug}/${one.slug}`}
                 aria-current={one.slug === part ? 'true' : undefined}
                 data-hue={hueOfProgram(one.slug)}
@@ -27,21 +28,21 @@ export function PathTopics({ page }: { page: ProgramPage }) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
-      <Card gap={5} className={css.pathCard}>
-        <h3 className={css.pathName}>{t.pathOf({ name })}</h3>
+      <Card gap={5}>
+        <h3>{t.pathOf({ name })}</h3>
         <TopicPath topics={meetings} name="meeting" />
       </Card>
-      <Accordion question={t.topics({ total: meetings.length })}>
-        <ol className={css.topics}>
+      <Accordion question={t.topics({ total: meetings.length })} isWide>
+        <Columns as="ol" least="large" className={css.topics}>
           {meetings.map((one) => (
             <li key={one.number} data-test={one.test ? '' : undefined}>
               <strong>{one.title}</strong>
-              <span>{one.canDo}</span>
+              <p>{one.canDo}</p>
             </li>
           ))}
-        </ol>
+        </Columns>
       </Accordion>
     </Stack>
   );

@@ -4,8 +4,8 @@ import { useTexts } from '../../lib/language.tsx';
 import { Card, EmptyState, Money, Notice } from '../../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { IconCheck } from '../../ui/icons.ts';
-import { Columns, Stack, Text } from '../../ui/layout.tsx';
-import snap from '../components/snap-row.module.css';
+import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
+import site from '../site.module.css';
 import css from './package-card.module.css';
 import type { ProgramPage } from './program-data.server.ts';
 
@@ -45,7 +45,7 @@ export function ProgramPackages({ page }: { page: ProgramPage }) {
       as="ul"
       gap={5}
       isStretched
-      className={page.packages.length > 1 ? `${css.cards} ${snap.row}` : css.cards}
+      className={page.packages.length > 1 ? `${css.cards} ${site.swiped}` : css.cards}
       id="packages"
       data-count={Math.min(page.packages.length, 4)}
     >
@@ -67,11 +67,12 @@ function PackageCard({ sold }: { sold: SoldPackage }) {
       gap={4}
       className={css.card}
       hue={hueOfProgram(sold.category || sold.type)}
+      edge="top"
       aria-labelledby={`package-${sold.id}`}
     >
       <h3 id={`package-${sold.id}`}>{sold.name}</h3>
       <Text isMuted>{invitation}</Text>
-      <dl className={css.facts}>
+      <Row as="dl" gap={8} align="end" className={css.facts}>
         <div>
           <dt>{t.program.price}</dt>
           <dd className={css.price}>
@@ -82,17 +83,17 @@ function PackageCard({ sold }: { sold: SoldPackage }) {
           <dt>{t.program.duration}</dt>
           <dd>{t.months({ months: sold.duration_months })}</dd>
         </div>
-      </dl>
+      </Row>
       <Text isMuted size="small">
         {t.perMeeting({ rupiah: Math.round(sold.price / sold.meetings) })}
       </Text>
       <h4>{t.program.system}</h4>
-      <Stack as="ul" gap={3} className={css.system}>
+      <Stack as="ul" gap={2} className={css.system}>
         {system.map((line) => (
-          <li key={line}>
+          <Row as="li" gap={2} align="start" isOneLine key={line}>
             <IconCheck size={18} stroke={2.25} aria-hidden="true" />
             <span>{line}</span>
-          </li>
+          </Row>
         ))}
       </Stack>
       <ButtonLink

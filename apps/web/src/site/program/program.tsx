@@ -4,9 +4,10 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { serverContext } from '../../lib/server-context.ts';
 import { CourseData } from '../../lib/structured-data.tsx';
 import { Fault } from '../../shell/lost.tsx';
-import { Accordion, Section } from '../../ui/basics.tsx';
+import { PROGRAM_SLUGS } from '../../shell/program-slugs.ts';
+import { Accordion, EmptyState, Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Stack, Text } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Bands } from '../components/bands.tsx';
 import { ClosingCall } from '../components/calls.tsx';
 import type { Route } from './+types/program.ts';
@@ -68,26 +69,26 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
           </Section>
         )}
         <Section title={t.program.questionsTitle} sunk={!page.mismatch}>
-          <div className={css.questions}>
-            {page.questions.map((item) => (
-              <Accordion key={item.question} question={item.question} name="program-questions">
-                <p>{item.answer}</p>
-              </Accordion>
-            ))}
-            <p className={css.more}>
+          <Stack gap={6} className={css.questions}>
+            <div>
+              {page.questions.map((item) => (
+                <Accordion key={item.question} question={item.question} name="program-questions">
+                  <p>{item.answer}</p>
+                </Accordion>
+              ))}
+            </div>
+            <p>
               <ButtonLink to="/contact" look="quiet">
                 {t.program.allQuestions}
               </ButtonLink>
             </p>
-          </div>
+          </Stack>
         </Section>
-        <section className={css.end}>
-          <ClosingCall title={t.program.endTitle} text={t.program.endText}>
-            <ButtonLink to="/pretest" size="big" look="mango">
-              {t.program.freeTest}
-            </ButtonLink>
-          </ClosingCall>
-        </section>
+        <ClosingCall title={t.program.endTitle} text={t.program.endText}>
+          <ButtonLink to="/pretest" size="big" look="mango">
+            {t.program.freeTest}
+          </ButtonLink>
+        </ClosingCall>
       </Bands>
     </>
   );
@@ -102,22 +103,26 @@ function ProgramNotFound() {
   const t = useTexts('packages').program;
   const site = useTexts('site');
   return (
-    <Stack gap={5} className={css.lost}>
+    <>
       <PageHead title={t.notFoundTitle} hidden />
-      <img src="/pictures/empty/not-found.svg" alt="" width="240" height="180" />
-      <h1 lang="en">{t.notFoundTitle}</h1>
-      <Text isMuted lang="en">
-        {t.notFoundText}
-      </Text>
-      <ul className={css.chips}>
-        {(['general-english', 'conversation', 'test-preparation', 'special-course'] as const).map((slug) => (
-          <li key={slug}>
-            <ButtonLink to={`/program/${slug}`} look="quiet">
-              {site.programs[slug]}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </Stack>
+      <EmptyState
+        level="h1"
+        title={t.notFoundTitle}
+        text={t.notFoundText}
+        lang="en"
+        picture="/pictures/empty/not-found.svg"
+        action={
+          <Row as="ul" gap={2} justify="center">
+            {PROGRAM_SLUGS.map((slug) => (
+              <li key={slug}>
+                <ButtonLink to={`/program/${slug}`} look="quiet">
+                  {site.programs[slug]}
+                </ButtonLink>
+              </li>
+            ))}
+          </Row>
+        }
+      />
+    </>
   );
 }

@@ -3,10 +3,9 @@ import type { RefundRequest } from '@fasih/school/finance/refunds/contract';
 import { formatDate, formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge } from '../../../ui/basics.tsx';
-import { IconCheck } from '../../../ui/icons.ts';
-import { Columns, Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { StepBar } from '../../../ui/step-bar.tsx';
 import { Arithmetic } from '../arithmetic.tsx';
-import css from './request.module.css';
 
 const HUE = {
   asked: 'amber',
@@ -57,22 +56,12 @@ function Way({ request }: { request: RefundRequest }) {
   const at = (STEPS as readonly RefundRequest['shown'][]).indexOf(request.shown);
   return (
     <>
-      <Columns as="ol" gap={2} className={css.way} aria-label={t.label}>
-        {STEPS.map((step, i) => {
-          const done = i < at || request.shown === 'returned';
-          return (
-            <li key={step} data-done={done || undefined} aria-current={i === at ? 'step' : undefined}>
-              <span className={css.stone} aria-hidden="true">
-                {done ? <IconCheck size={16} stroke={2.5} /> : i + 1}
-              </span>
-              <span>
-                {t[step]}
-                {(done || i === at) && <span className="unseen">, {done ? t.done : t.here}</span>}
-              </span>
-            </li>
-          );
-        })}
-      </Columns>
+      <StepBar
+        label={t.label}
+        said={t}
+        names={STEPS.map((step) => t[step])}
+        step={request.shown === 'returned' ? STEPS.length : at}
+      />
       {request.returnedAt !== null ? (
         <p>{t.returnedOn({ when: formatInstant(request.returnedAt, lang) })}</p>
       ) : (

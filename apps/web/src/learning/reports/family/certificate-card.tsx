@@ -32,7 +32,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
         {t.issued({ day: dayOf(certificate.issuedAt) })}
         {certificate.score !== null && ` · ${t.scoreOf({ score: certificate.score })}`}
       </Text>
-      <p className={css.code}>{t.codeIs({ code })}</p>
+      <strong>{t.codeIs({ code })}</strong>
       {certificate.revokeReason && <p>{certificate.revokeReason}</p>}
       <Row gap={4} justify="center">
         <ButtonAnchor href={`/api${certificate.path}`} target="_blank" rel="noreferrer">
