@@ -156,7 +156,9 @@ async function countsForTheMonth({ walk }: Scene, name: string): Promise<void> {
   const [winner] = await ask<{ id: string }>(walk.dataDir, 'select id from account where name = $1', [name]);
   await comesIn(device, 'admin');
   await page.goto(`/teacher/management/${winner?.id}?tab=taught`);
-  await expect(page.getByText(texts.teachers.screens.availability.offers({ asked: 1, won: 1 }))).toBeVisible();
+  await expect(
+    page.getByText(texts.teachers.screens.availability.offers({ asked: 1, won: 1 })),
+  ).toBeVisible();
   await device.context.close();
 }
 

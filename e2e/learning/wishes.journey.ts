@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import { HOUR, later } from '@fasih/school/basics/instants';
+import { HOUR, later, ZONES } from '@fasih/school/basics/instants';
 import type { readOfferedTimes } from '@fasih/school/learning/offered-times/contract';
 import type { WishesRecord } from '@fasih/school/learning/wishes/contract';
 import { expect } from '@playwright/test';
@@ -15,7 +15,7 @@ const RAMADAN = { from: '2027-02-08', to: '2027-03-09' };
 journey(
   'a family an hour ahead of the school says when it can begin, what differs in Ramadan, with whom, and what its course is for',
   async (walk) => {
-    const away = await walk.device('Asia/Makassar');
+    const away = await walk.device(ZONES[1]);
     const family = await arrive(away);
     const learnerId = await aChild(away, family, 'Laras Ayu', 9);
     await orders(away, family, { packageId: SPECIAL_COURSE, learnerId, voucher: 'COBA100' });
