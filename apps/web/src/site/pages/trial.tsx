@@ -7,7 +7,7 @@ import { IconBulb, IconCircleCheck, IconClock, IconTarget } from '../../ui/icons
 import { Stack } from '../../ui/layout.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PointCards } from '../components/point-cards.tsx';
-import steps from '../components/steps.module.css';
+import { Steps } from '../components/steps.tsx';
 import css from './trial.module.css';
 
 const ICONS = [IconCircleCheck, IconClock, IconBulb, IconTarget];
@@ -38,17 +38,7 @@ export default function Trial() {
         />
       </Section>
       <Section title={t.expectTitle} sunk>
-        <ol className={steps.steps}>
-          {t.expect.map((step, i) => (
-            <li key={step.title}>
-              <span className={steps.stone} aria-hidden="true">
-                {i + 1}
-              </span>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={t.expect} />
       </Section>
       <Section>
         <div className={css.honest}>
