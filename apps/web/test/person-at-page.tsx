@@ -12,7 +12,7 @@ import { remember } from '../src/lib/language-store.ts';
 import { store } from '../src/lib/session-store.ts';
 import { preloadTexts } from '../src/lib/texts.ts';
 import { AskHost } from '../src/ui/ask.tsx';
-import { standInForBrowser } from './stand-ins.ts';
+import { schoolTimes, standInForBrowser } from './stand-ins.ts';
 
 // A busy machine takes its time; the whole page in a failure hides what was looked for.
 configure({
@@ -56,6 +56,7 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
     // A file that was fetched is handed over to the browser, which jsdom is not.
     URL.createObjectURL = () => 'blob:file';
     handedOver = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const headersOf = schoolTimes();
     vi.stubGlobal('fetch', async (asked: Request | string, init?: RequestInit) => {
       const request = typeof asked === 'string' ? new Request(new URL(asked, location.href), init) : asked;
       const { pathname, search } = new URL(request.url);
@@ -64,9 +65,7 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
       calls.push(one);
       if (one.method !== 'GET') await held;
       const { status = 200, body = {}, text = JSON.stringify(body) } = await server(one);
-      // The server's clock is one: that of the reply's body where it tells the time.
-      const { serverNow = new Date().toISOString() } = (body ?? {}) as { serverNow?: string };
-      return new Response(text, { status, headers: { 'x-school-time': serverNow } });
+      return new Response(text, { status, headers: headersOf(body) });
     });
   });
   afterEach(async () => {

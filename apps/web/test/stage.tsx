@@ -7,7 +7,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { LanguageProvider } from '../src/lib/language.tsx';
 import { remember } from '../src/lib/language-store.ts';
 import { preloadTexts } from '../src/lib/texts.ts';
-import { standInForBrowser } from './stand-ins.ts';
+import { schoolTimes, standInForBrowser } from './stand-ins.ts';
 
 /** What one call of the server meets: an answer, or an error as the browser throws it. */
 export type Answer = (method: string, address: string) => Promise<{ status: number; body: unknown }>;
@@ -40,10 +40,11 @@ export function stage(...features: Parameters<typeof preloadTexts>[1]) {
   beforeEach(async () => {
     standInForBrowser();
     calls = [];
+    const headersOf = schoolTimes();
     vi.stubGlobal('fetch', async ({ method, url }: Request) => {
       calls.push(`${method} ${url}`);
       const { status, body } = await answer(method, url);
-      return new Response(JSON.stringify(body), { status });
+      return new Response(JSON.stringify(body), { status, headers: headersOf(body) });
     });
     document.documentElement.lang = 'id';
     remember('id');

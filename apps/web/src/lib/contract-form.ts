@@ -73,6 +73,12 @@ export function useContractForm<
     };
   };
 
+  /** The same for a field that hands over its value, and that no browser fills in. */
+  const valueField = (name: keyof V & string) => {
+    const { ref: _, ...props } = field(name);
+    return { ...props, value: String(props.value) };
+  };
+
   /** Says a failed call: beside its fields where it names some, else for the whole form. */
   const refuse = (fault: unknown) => {
     if (fault instanceof Problem) form.setErrors(fault.fields);
@@ -107,5 +113,14 @@ export function useContractForm<
       )(event);
     };
 
-  return { form, field, submit, refuse, whole, sending, state: { problem: whole, isPending: sending } };
+  return {
+    form,
+    field,
+    valueField,
+    submit,
+    refuse,
+    whole,
+    sending,
+    state: { problem: whole, isPending: sending },
+  };
 }

@@ -1,25 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { schoolNow } from './school-clock.ts';
 
 /**
- * The server's clock on this device: `serverNow` of a reply fixes how far the device is off, then the device counts on.
- * Rules are decided by the server; this is for countdowns and for knowing when to ask again. Undefined before the first
- * reply.
+ * The school's time, counted on by this device. Rules are decided by the server; this is for countdowns and for knowing when to ask
+ * again. Undefined before the reply with `serverNow`.
  *
  * @param everyMs how often the value moves on; a screen that shows seconds needs 1000
  */
 export function useServerClock(serverNow: string | undefined, everyMs = 1000): Date | undefined {
-  const offset = useRef<number | null>(null);
-  const heard = useRef<string | undefined>(undefined);
-  if (serverNow !== undefined && heard.current !== serverNow) {
-    heard.current = serverNow;
-    offset.current = Date.parse(serverNow) - Date.now();
-  }
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((n) => n + 1), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
-  return offset.current === null ? undefined : new Date(Date.now() + offset.current);
+  return serverNow === undefined ? undefined : schoolNow();
 }
 
 /** `1:02:05` or `4:09`: hours only where there are any. Never negative. */

@@ -7,6 +7,7 @@ import { useMe } from '../people/accounts/queries.ts';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
+import { NoAnswer } from '../ui/no-answer.tsx';
 import css from './area.module.css';
 
 /** What concerns the whole area: no connection to the server, a temporary password, a missing second step, an unverified address. */
@@ -24,18 +25,7 @@ export function AreaNotices() {
   const noAnswer = start === 'noAnswer' || (me.isError && me.data === undefined);
   return (
     <Stack gap={3} className={css.notices}>
-      {noAnswer && (
-        <Notice
-          kind="attention"
-          action={
-            <Button look="quiet" size="small" onClick={retry}>
-              {common.retry}
-            </Button>
-          }
-        >
-          {t.noAnswer}
-        </Notice>
-      )}
+      {noAnswer && <NoAnswer text={t.noAnswer} again={common.retry} onAgain={retry} />}
       {me.data?.mustChangePassword && <Notice kind="attention">{t.changeFirst}</Notice>}
       {me.data?.twoStepNeeded && !me.data.mustChangePassword && (
         <Notice kind="attention">{t.twoStepFirst}</Notice>

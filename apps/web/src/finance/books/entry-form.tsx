@@ -1,14 +1,12 @@
 import type { MoneyType } from '@fasih/school/finance/books/contract';
 import { addEntry, attachReceipt } from '@fasih/school/finance/books/entries-contract';
 import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call, callWithFile, formWithFile } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { newKey } from '../../lib/new-key.ts';
-import { Problem } from '../../lib/problem.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
@@ -21,6 +19,7 @@ import { useCategoryName } from './category-name.ts';
 import { bodyOf, CHOICES, FORMS, type TypedEntry } from './entry-form.ts';
 import { entryAddress } from './money.ts';
 import { MONEY_READS } from './queries.ts';
+import { useEntryKey } from './use-entry-key.ts';
 
 /** An entry that was saved, whose picture may not have been taken. */
 type Saved = { entry: ManualEntry; pictureFailed: boolean };
@@ -37,22 +36,14 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
   const category = useCategoryName();
   const empty = { date: today, amount: '', category: '', description: '' };
   const form = useContractForm(FORMS[type], empty);
-  const key = useRef(newKey());
+  const withKey = useEntryKey();
   const picture = useChosenFile();
   const [saved, setSaved] = useState<Saved | null>(null);
-  const { amount } = form.form.values;
   const add = useAction(addWithPicture, { invalidates: MONEY_READS });
 
   const send = async (values: TypedEntry) => {
     setSaved(null);
-    try {
-      setSaved(await add.send({ body: bodyOf(type, key.current, values), picture: picture.file }));
-    } catch (error) {
-      // The first attempt did arrive and was changed since: the next one is an entry of its own.
-      if (error instanceof Problem && error.code === 'finance.keyUsed') key.current = newKey();
-      throw error;
-    }
-    key.current = newKey();
+    setSaved(await withKey((key) => add.send({ body: bodyOf(type, key, values), picture: picture.file })));
     form.form.setValues(empty);
     form.form.clearErrors();
     picture.clear();
@@ -70,15 +61,7 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
           max={today}
           required
         />
-        <AmountField
-          name="amount"
-          label={t.amount}
-          hint={t.amountHint}
-          value={amount}
-          onChange={(digits) => form.form.setFieldValue('amount', digits)}
-          error={form.field('amount').error}
-          required
-        />
+        <AmountField {...form.valueField('amount')} label={t.amount} hint={t.amountHint} required />
       </Columns>
       <SelectField
         {...form.field('category')}
@@ -90,11 +73,9 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
         ]}
       />
       <LongTextField
+        {...form.valueField('description')}
         label={`${t.description} (${common.optional})`}
-        name="description"
         maxLength={500}
-        {...form.form.getInputProps('description')}
-        error={form.field('description').error}
       />
       {type === 'expense' && (
         <FileField chosen={picture} label={`${t.receipt} (${common.optional})`} hint={t.receiptHint} />

@@ -1,17 +1,16 @@
 import type { Sent } from '@fasih/school/basics/contract';
 import type { payWithheldTax } from '@fasih/school/finance/books/entries-contract';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { newKey } from '../../lib/new-key.ts';
-import { Problem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField, TextField } from '../../ui/fields.tsx';
 import { Columns, Row, Stack } from '../../ui/layout.tsx';
 import { AmountField } from './amount-field.tsx';
 import { TRANSFER_FORM } from './entry-form.ts';
 import { entryAddress } from './money.ts';
+import { useEntryKey } from './use-entry-key.ts';
 
 type Transfer = Sent<typeof payWithheldTax>['body'];
 
@@ -36,19 +35,12 @@ export function TransferForm({
   const common = useTexts('common');
   const empty = { date: today, amount: '', description: '' };
   const form = useContractForm(TRANSFER_FORM, empty);
-  const key = useRef(newKey());
+  const withKey = useEntryKey();
   const [savedId, setSavedId] = useState<string | null>(null);
   const save = async (values: Omit<Transfer, 'key'>) => {
     setSavedId(null);
-    try {
-      const { entryId } = await send({ ...values, key: key.current });
-      setSavedId(entryId);
-    } catch (error) {
-      // The first attempt did arrive and was changed since: the next one is an entry of its own.
-      if (error instanceof Problem && error.code === 'finance.keyUsed') key.current = newKey();
-      throw error;
-    }
-    key.current = newKey();
+    const { entryId } = await withKey((key) => send({ ...values, key }));
+    setSavedId(entryId);
     form.form.setValues(empty);
     form.form.clearErrors();
   };
@@ -57,21 +49,12 @@ export function TransferForm({
       {children}
       <Columns isStretched least="small">
         <TextField {...form.field('date')} label={t.date} type="date" max={today} required />
-        <AmountField
-          name="amount"
-          label={t.amount}
-          value={form.form.values.amount}
-          onChange={(digits) => form.form.setFieldValue('amount', digits)}
-          error={form.field('amount').error}
-          required
-        />
+        <AmountField {...form.valueField('amount')} label={t.amount} required />
       </Columns>
       <LongTextField
+        {...form.valueField('description')}
         label={`${t.description} (${common.optional})`}
-        name="description"
         maxLength={500}
-        {...form.form.getInputProps('description')}
-        error={form.field('description').error}
       />
       <FormError message={form.whole} />
       <Row justify="end">

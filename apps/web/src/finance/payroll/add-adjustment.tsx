@@ -57,14 +57,7 @@ export function AddAdjustment({ run, onClose }: { run: PayRun; onClose: () => vo
         required
         data-autofocus
       />
-      <AmountField
-        name="amount"
-        label={t.amount}
-        value={values.amount}
-        onChange={(digits) => form.form.setFieldValue('amount', digits)}
-        error={form.field('amount').error}
-        required
-      />
+      <AmountField {...form.valueField('amount')} label={t.amount} required />
       <TextField
         {...form.field('reason')}
         label={t.reason}

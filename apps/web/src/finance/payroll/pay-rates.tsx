@@ -138,14 +138,7 @@ function SetRate({ teacher, onClose }: { teacher: TeacherRates; onClose: () => v
       pendingLabel={t.saving}
       onClose={onClose}
     >
-      <AmountField
-        name="perHour"
-        label={t.perHour}
-        value={form.form.values.perHour}
-        onChange={(digits) => form.form.setFieldValue('perHour', digits)}
-        error={form.field('perHour').error}
-        required
-      />
+      <AmountField {...form.valueField('perHour')} label={t.perHour} required />
       <TextField {...form.field('validFrom')} label={t.validFrom} type="date" required />
       {teacher.rates.length > 0 && (
         <Stack as="section" gap={2} aria-label={t.history}>

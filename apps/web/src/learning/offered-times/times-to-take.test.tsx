@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T03:00:00.000Z') });
   refused = false;
   offered = {
-    ...{ learnerId: 'l1', learnerName: 'Sari', lastDay: '2027-05-02', serverNow: '2027-02-27T02:00:00.000Z' },
+    ...{ learnerId: 'l1', learnerName: 'Sari', lastDay: '2027-05-02', serverNow: '2026-11-24T03:00:00.000Z' },
     meetings: [
       { ...meeting(9), times: timesOn(2, 3, 4), seats: [], choosesAt: '2027-03-02T02:00:00.000Z' },
       { ...meeting(10), times: timesOn(5, 6, 7), seats: [], choosesAt: null },

@@ -1,25 +1,20 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { addLearner } from '@fasih/school/people/learners/contract';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { schoolNow } from '../../lib/school-clock.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { SkeletonLines } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import { useMe } from '../accounts/queries.ts';
+import { ChildForm } from './child-form.tsx';
 import { type ChildDraft, childOf, EMPTY_CHILD } from './draft.ts';
 import { LEARNER_READS } from './queries.ts';
-
-const ChildFields = lazy(() => import('./child-fields.tsx'));
 
 /** Adds a child with the guardian's consent in the same step. */
 export function AddChild({ onDone }: { onDone: () => void }) {
   const t = useTexts('learners');
-  const common = useTexts('common');
   const guardian = useMe().data?.profile.full_name ?? '';
   const [draft, setDraft] = useState<ChildDraft>(EMPTY_CHILD);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -45,26 +40,16 @@ export function AddChild({ onDone }: { onDone: () => void }) {
   };
   return (
     <CardSection title={t.panel.addTitle}>
-      <Form
+      <ChildForm
         onSubmit={send}
         state={add}
         submitLabel={t.panel.add}
-        pendingLabel={t.panel.saving}
-        beside={
-          <Button look="plain" onClick={onDone}>
-            {common.cancel}
-          </Button>
-        }
-      >
-        <Suspense fallback={<SkeletonLines lines={6} />}>
-          <ChildFields
-            draft={draft}
-            guardian={guardian}
-            errors={errors}
-            onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
-          />
-        </Suspense>
-      </Form>
+        onCancel={onDone}
+        draft={draft}
+        guardian={guardian}
+        errors={errors}
+        onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+      />
     </CardSection>
   );
 }

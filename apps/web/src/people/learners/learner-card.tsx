@@ -1,25 +1,23 @@
 import { giveConsent, type Learner, withdrawConsent } from '@fasih/school/people/learners/contract';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Badge, Card, SkeletonLines } from '../../ui/basics.tsx';
+import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
 import { Row, Text } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
 import { useMe } from '../accounts/queries.ts';
 import { ChildDevices } from '../child-devices/devices.tsx';
 import { formatBirthDay } from './birth-day.ts';
+import { ChildForm } from './child-form.tsx';
 import { type ChildDraft, consentOf, EMPTY_CHILD } from './draft.ts';
 import { EditLearner } from './edit-learner.tsx';
 import { AgeBadge } from './learner-step.tsx';
 import { CONSENT_READS } from './queries.ts';
-
-const ChildFields = lazy(() => import('./child-fields.tsx'));
 
 /** One learner: who, which age group, the state of the consent, and what can be done about it. */
 export function LearnerCard({ learner }: { learner: Learner }) {
@@ -106,7 +104,6 @@ export function LearnerCard({ learner }: { learner: Learner }) {
 
 function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void }) {
   const t = useTexts('learners');
-  const common = useTexts('common');
   const guardian = useMe().data?.profile.full_name ?? '';
   const [draft, setDraft] = useState<ChildDraft>({ ...EMPTY_CHILD, relation: learner.relation ?? '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -127,27 +124,17 @@ function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void
   };
   return (
     <Part level="h3" title={t.form.consentFor({ name: learner.name })}>
-      <Form
+      <ChildForm
         onSubmit={send}
         state={consent}
         submitLabel={t.panel.giveConsent}
-        pendingLabel={t.panel.saving}
-        beside={
-          <Button look="plain" onClick={onDone}>
-            {common.cancel}
-          </Button>
-        }
-      >
-        <Suspense fallback={<SkeletonLines lines={5} />}>
-          <ChildFields
-            draft={draft}
-            guardian={guardian}
-            errors={errors}
-            knownName={learner.name}
-            onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
-          />
-        </Suspense>
-      </Form>
+        onCancel={onDone}
+        draft={draft}
+        guardian={guardian}
+        errors={errors}
+        knownName={learner.name}
+        onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+      />
     </Part>
   );
 }

@@ -19,6 +19,7 @@ import {
   IconWallet,
 } from '../../ui/icons.ts';
 import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
+import { NoAnswer } from '../../ui/no-answer.tsx';
 import { BuyColumns, BuyPage, Summary } from '../orders/buy-page.tsx';
 import { OrderEnded } from '../orders/order-ended.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
@@ -130,18 +131,7 @@ function Payable({ order, look, noAnswer }: { order: Order; look: () => void; no
   return (
     <Stack>
       <Methods />
-      {noAnswer && (
-        <Notice
-          kind="attention"
-          action={
-            <Button look="quiet" size="small" onClick={look}>
-              {t.checkNow}
-            </Button>
-          }
-        >
-          {t.noAnswer}
-        </Notice>
-      )}
+      {noAnswer && <NoAnswer text={t.noAnswer} again={t.checkNow} onAgain={look} />}
       {order.payment === null ? (
         <Unprepared order={order} look={look} />
       ) : (

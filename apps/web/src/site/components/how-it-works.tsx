@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { Section } from '../../ui/basics.tsx';
 import { Steps } from './steps.tsx';
 
-/** Four steps, as stones of a path. */
+/** How a course begins, in four steps. */
 export function HowItWorks({ rules }: { rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (

@@ -138,7 +138,7 @@ export const classes: typeof shape = {
     excuse: 'Cannot come',
     forMeeting: (p) => `${p.action}, meeting ${p.number}`,
     balance: 'What is left',
-    left: (p) => `${count(p.n, 'meeting', 'meetings')} left`,
+    left: (p) => `${plural(p.n, 'meeting', 'meetings')} left`,
     pace: (p) => `${count(p.weeks, 'week', 'weeks')} to go: ${number(p.perWeek)} a week to use them all.`,
     until: (p) => `Valid until ${p.day}`,
     count: {

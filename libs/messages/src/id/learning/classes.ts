@@ -143,7 +143,8 @@ export const classes = {
     groupToPlan: 'Sekolah menyusun jadwal barunya.',
     forMeeting: (p: { action: string; number: number }) => `${p.action}, pertemuan ${p.number}`,
     balance: 'Sisa kursus',
-    left: (p: { n: number }) => `${number(p.n)} pertemuan tersisa`,
+    /** What follows the number of meetings that are left. */
+    left: (_: { n: number }) => 'pertemuan tersisa',
     pace: (p: { weeks: number; perWeek: number }) =>
       `Masih ${number(p.weeks)} minggu: ${number(p.perWeek)} kali seminggu agar semuanya terpakai.`,
     until: (p: { day: string }) => `Berlaku sampai ${p.day}`,

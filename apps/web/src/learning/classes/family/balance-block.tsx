@@ -49,13 +49,12 @@ export function BalanceBlock({
     ...(balance.minutesOwed > 0 ? ([['minutesOwed', t.minutes({ n: balance.minutesOwed })]] as const) : []),
   ];
   const sum = [balance.bought, ...(balance.extra > 0 ? [`+ ${balance.extra}`] : [])];
-  const [figure, ...words] = t.left({ n: balance.left }).split(' ');
   const less = [balance.held, balance.forfeited, balance.expired, balance.refunded].filter((n) => n > 0);
   return (
     <CardSection title={t.balance}>
       <p className={css.left}>
         <strong>
-          <span className={css.figure}>{figure}</span> <span>{words.join(' ')}</span>
+          <span className={css.figure}>{balance.left}</span> <span>{t.left({ n: balance.left })}</span>
         </strong>
         {balance.lastDay !== null && (
           <Muted size="small">{t.until({ day: formatDate(balance.lastDay, lang) })}</Muted>

@@ -47,7 +47,7 @@ const home = (more: Partial<Home> = {}): Home => ({
   ...{ courses: [course()], reports: [], written: [] },
   ...more,
 });
-const NO_TIMES = { lastDay: null, meetings: [], taken: [], chosen: [], serverNow: NOW };
+const NO_TIMES = { lastDay: null, meetings: [], taken: [], chosen: [] };
 const me = { username: 'dewi', email: 'dewi@contoh.id', roles: ['student'] };
 const serve = (shown: () => Home, fullName = 'Dewi Siregar') =>
   replies(({ path }) => {
