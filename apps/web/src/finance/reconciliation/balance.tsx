@@ -52,9 +52,20 @@ export function Balance({ data }: { data: Reconciliation }) {
                   : t.offBy({ amount: signedRupiah(off) })}
           </dd>
         </div>
-        <div>
+        <div data-unknown={isKnown ? undefined : ''}>
           <dt>{t.theirs}</dt>
-          <dd>{isKnown ? sum(theirs) : <Muted size="small">{t.askFirst}</Muted>}</dd>
+          <dd>
+            {isKnown ? (
+              sum(theirs)
+            ) : (
+              <>
+                <Text as="span" size="figure" isMuted>
+                  –
+                </Text>
+                <Muted size="small">{t.askFirst}</Muted>
+              </>
+            )}
+          </dd>
         </div>
       </dl>
       {isKnown && <Parts ours={ours} theirs={theirs} />}

@@ -12,7 +12,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { schoolDay } from '../../lib/school-day.ts';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields.tsx';
+import { DayField } from '../../ui/day-field.tsx';
 import {
   IconAlertTriangle,
   IconChevronLeft,
@@ -65,12 +65,7 @@ export function Days({
           <Button look="icon" aria-label={t.earlier} onClick={() => go(addDays(first, -1))}>
             <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
           </Button>
-          <TextField
-            aria-label={texts.day.day}
-            type="date"
-            value={chosen}
-            onChange={(event) => event.currentTarget.value !== '' && go(event.currentTarget.value)}
-          />
+          <DayField label={texts.day.day} day={chosen} onChange={(day) => day !== '' && go(day)} />
           {last < today && (
             <Button look="icon" aria-label={t.later} onClick={() => go(addDays(last, DAYS_SHOWN))}>
               <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />

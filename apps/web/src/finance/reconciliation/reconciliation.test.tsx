@@ -56,7 +56,7 @@ it('a day that nobody asked about shows no figures of the provider and does not 
   await opens(unasked);
   expect(result()).toBe(t.notCompared);
   expect(plain(screen.getByText(t.ours).nextElementSibling?.textContent)).toBe('Rp 1.650.0001 payment');
-  expect(plain(screen.getByText(t.theirs).nextElementSibling?.textContent)).toBe(t.askFirst);
+  expect(plain(screen.getByText(t.theirs).nextElementSibling?.textContent)).toBe(`–${t.askFirst}`);
   expect(screen.queryByRole('table')).toBeNull();
   expect(isDifferent()).toBe(false);
   const booked = within(screen.getByRole('heading', { name: t.bookings }).closest('section') as HTMLElement);

@@ -33,6 +33,7 @@ import { useSelection } from '../../ui/selection.ts';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { StatusBadge } from './status.tsx';
+import css from './students.module.css';
 import { StudentTools, useShownColumns } from './tools.tsx';
 
 const SORTS = ['name', 'program', 'status', 'due'] as const;
@@ -190,19 +191,25 @@ function useColumns(
       key: 'teacher',
       isWhole: true,
       label: t.teacher,
-      cell: ({ status, enrolmentId, name, teacherId, teacherName }) => {
+      cell: ({ status, enrolmentId, name, dueAt, teacherId, teacherName }) => {
         if (status === 'waitingForClass' && enrolmentId !== null)
           return (
             <Button
               size="small"
-              look="quiet"
+              look={dueAt !== null && hasPassed(dueAt) ? 'teal' : 'quiet'}
               aria-label={t.assignFor({ name })}
               onClick={() => onAssign(enrolmentId)}
             >
               {t.assign}
             </Button>
           );
-        return teacherId !== null && <Link to={`/teacher/management/${teacherId}`}>{teacherName}</Link>;
+        return (
+          teacherId !== null && (
+            <Link className={css.teacher} to={`/teacher/management/${teacherId}`}>
+              {teacherName}
+            </Link>
+          )
+        );
       },
     },
     {
@@ -211,6 +218,7 @@ function useColumns(
       phone: 'hidden',
       cell: (row) =>
         row.progress !== null &&
+        row.progress > 0 &&
         row.progressCounts !== null && (
           <ProgressBar
             isCompact
