@@ -104,7 +104,7 @@ export function Chooser({ coming, failed, onChoose }: Props) {
         <Stack as="ul" gap={2}>
           {t.honest.lines.map((line) => (
             <Row as="li" align="start" isOneLine key={line}>
-              <IconCheck size={20} stroke={2} color="var(--teal-text)" aria-hidden="true" />
+              <IconCheck size={20} stroke={2} data-hue="teal" aria-hidden="true" />
               <Muted>{line}</Muted>
             </Row>
           ))}

@@ -142,7 +142,7 @@ function PackageDetails({ sold, framed = false }: { sold: SoldPackage; framed?: 
         <Stack as="ul" gap={2}>
           {system.map((line) => (
             <Row as="li" key={line} isOneLine gap={2} align="start">
-              <IconCheck size={18} stroke={2.25} color="var(--leaf-text)" aria-hidden="true" />
+              <IconCheck size={18} stroke={2.25} data-hue="leaf" aria-hidden="true" />
               <Muted>{line}</Muted>
             </Row>
           ))}
