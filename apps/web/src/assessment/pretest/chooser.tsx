@@ -67,7 +67,7 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
               <strong>{PRETEST_QUESTIONS}</strong>
             </span>
           </Row>
-          <span className={buttonClass({ look: HUE[category], wide: true }, css.start)}>
+          <span className={buttonClass({ look: HUE[category], wide: true })}>
             {coming === category ? t.starting : t.start}
             {coming !== category && <IconArrowRight size={20} stroke={2} aria-hidden="true" />}
           </span>

@@ -107,19 +107,19 @@ function Option({
       onChange={() => onPackage(sold.id)}
     >
       <Row as="span" justify="between" isOneLine className={css.option}>
-        <Titled
-          below={[
-            group === null ? t.selection.paceText[pace] : t.ageYears[group],
-            `${t.meetings({ meetings: sold.meetings })}, ${t.months({ months: sold.duration_months })}`,
-          ]}
-        >
+        <Titled below={group === null ? t.selection.paceText[pace] : t.ageYears[group]}>
           <Row as="span" gap={2}>
             <strong>{group === null ? pace : t.age[group]}</strong>
             {fits && <Badge hue="leaf">{t.selection.fits}</Badge>}
           </Row>
         </Titled>
-        <span className={css.price}>
-          <Money rupiah={sold.price} />
+        <span className={css.cost}>
+          <span className={css.price}>
+            <Money rupiah={sold.price} />
+          </span>
+          <Muted size="small">
+            {t.meetings({ meetings: sold.meetings })}, {t.months({ months: sold.duration_months })}
+          </Muted>
         </span>
       </Row>
     </ChoiceBox>
