@@ -139,7 +139,7 @@ export function ResultScreen({
           {result.classInfoPromised ? (
             <>
               <Row as="p" align="start" isOneLine>
-                <IconMail size={22} stroke={1.75} color="var(--teal-text)" aria-hidden="true" />
+                <IconMail size={22} stroke={1.75} data-hue="teal" aria-hidden="true" />
                 {t.classInfo}
               </Row>
               {enrolmentId !== undefined && <Suspense>{pickTimes(enrolmentId)}</Suspense>}
@@ -167,7 +167,7 @@ export function ResultScreen({
       <Stack as="ul" gap={3}>
         {[t.doubt, t.notTested].map((line) => (
           <Row as="li" align="start" isOneLine key={line}>
-            <IconInfoCircle size={20} stroke={1.75} color="var(--teal-text)" aria-hidden="true" />
+            <IconInfoCircle size={20} stroke={1.75} data-hue="teal" aria-hidden="true" />
             <Muted>{line}</Muted>
           </Row>
         ))}

@@ -39,7 +39,7 @@ function How({ bank }: { bank: AgeGroup | null | undefined }) {
       <Columns as="ul" gap={5} isStretched>
         {lines.map(({ text, Icon }) => (
           <Row as="li" align="start" isOneLine key={text}>
-            <Icon size={22} stroke={1.75} color="var(--teal-text)" aria-hidden="true" />
+            <Icon size={22} stroke={1.75} data-hue="teal" aria-hidden="true" />
             <span>{text}</span>
           </Row>
         ))}

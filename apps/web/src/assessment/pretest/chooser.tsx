@@ -67,7 +67,7 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
               <strong>{PRETEST_QUESTIONS}</strong>
             </span>
           </Row>
-          <span className={buttonClass({ look: HUE[category], wide: true }, css.start)}>
+          <span className={buttonClass({ look: HUE[category], wide: true })}>
             {coming === category ? t.starting : t.start}
             {coming !== category && <IconArrowRight size={20} stroke={2} aria-hidden="true" />}
           </span>
@@ -104,7 +104,7 @@ export function Chooser({ coming, failed, onChoose }: Props) {
         <Stack as="ul" gap={2}>
           {t.honest.lines.map((line) => (
             <Row as="li" align="start" isOneLine key={line}>
-              <IconCheck size={20} stroke={2} color="var(--teal-text)" aria-hidden="true" />
+              <IconCheck size={20} stroke={2} data-hue="teal" aria-hidden="true" />
               <Muted>{line}</Muted>
             </Row>
           ))}

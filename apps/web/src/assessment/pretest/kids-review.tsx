@@ -18,7 +18,7 @@ export function KidsReview({ result }: { result: PretestResult }) {
     <>
       <Card as="section" gap={4} className={css.part} aria-labelledby="pretest-well">
         <h2 id="pretest-well">
-          <IconStarFilled size={24} color="var(--mango)" aria-hidden="true" />
+          <IconStarFilled className={css.star} size={24} aria-hidden="true" />
           {t.wellTitle}
         </h2>
         {right.length === 0 ? (
@@ -36,7 +36,7 @@ export function KidsReview({ result }: { result: PretestResult }) {
       </Card>
       <Card as="section" gap={4} isSunk hue="leaf" className={css.part} aria-labelledby="pretest-try">
         <h2 id="pretest-try">
-          <IconSeedling size={24} color="var(--leaf-text)" stroke={1.75} aria-hidden="true" />
+          <IconSeedling size={24} data-hue="leaf" stroke={1.75} aria-hidden="true" />
           {t.tryTitle}
         </h2>
         {next === undefined ? (

@@ -59,7 +59,7 @@ function ReviewedQuestion({ one, n, total, folded }: Item) {
         </Row>
         <Card isSunk isTight hue="teal">
           <Row as="p" align="start" isOneLine>
-            <IconBulb size={20} stroke={1.75} color="var(--teal-text)" aria-hidden="true" />
+            <IconBulb size={20} stroke={1.75} data-hue="teal" aria-hidden="true" />
             {one.explanation[lang]}
           </Row>
         </Card>

@@ -107,19 +107,19 @@ function Option({
       onChange={() => onPackage(sold.id)}
     >
       <Row as="span" justify="between" isOneLine className={css.option}>
-        <Titled
-          below={[
-            group === null ? t.selection.paceText[pace] : t.ageYears[group],
-            `${t.meetings({ meetings: sold.meetings })}, ${t.months({ months: sold.duration_months })}`,
-          ]}
-        >
+        <Titled below={group === null ? t.selection.paceText[pace] : t.ageYears[group]}>
           <Row as="span" gap={2}>
             <strong>{group === null ? pace : t.age[group]}</strong>
             {fits && <Badge hue="leaf">{t.selection.fits}</Badge>}
           </Row>
         </Titled>
-        <span className={css.price}>
-          <Money rupiah={sold.price} />
+        <span className={css.cost}>
+          <span className={css.price}>
+            <Money rupiah={sold.price} />
+          </span>
+          <Muted size="small">
+            {t.meetings({ meetings: sold.meetings })}, {t.months({ months: sold.duration_months })}
+          </Muted>
         </span>
       </Row>
     </ChoiceBox>
@@ -142,7 +142,7 @@ function PackageDetails({ sold, framed = false }: { sold: SoldPackage; framed?: 
         <Stack as="ul" gap={2}>
           {system.map((line) => (
             <Row as="li" key={line} isOneLine gap={2} align="start">
-              <IconCheck size={18} stroke={2.25} color="var(--leaf-text)" aria-hidden="true" />
+              <IconCheck size={18} stroke={2.25} data-hue="leaf" aria-hidden="true" />
               <Muted>{line}</Muted>
             </Row>
           ))}

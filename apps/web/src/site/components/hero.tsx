@@ -47,16 +47,16 @@ export function Hero({ cheapest, rules }: { cheapest: number | null; rules: Poli
         <ul className={css.facts}>
           {cheapest !== null && (
             <li>
-              <IconCoins size={22} stroke={1.75} aria-hidden="true" />
+              <IconCoins size={22} stroke={1.75} data-hue="teal" aria-hidden="true" />
               {t.facts.price({ rupiah: cheapest })}
             </li>
           )}
           <li>
-            <IconClock size={22} stroke={1.75} aria-hidden="true" />
+            <IconClock size={22} stroke={1.75} data-hue="teal" aria-hidden="true" />
             {t.facts.length(rules)}
           </li>
           <li>
-            <IconScale size={22} stroke={1.75} aria-hidden="true" />
+            <IconScale size={22} stroke={1.75} data-hue="teal" aria-hidden="true" />
             {t.facts.refund}
           </li>
         </ul>

@@ -11,7 +11,7 @@ export function PointCards({ points }: { points: readonly Point[] }) {
     <Columns as="ul" gap={5} isStretched least="quarter">
       {points.map(({ sign: Sign, title, text }) => (
         <Card as="li" gap={2} key={title}>
-          <Sign size={28} color="var(--teal-text)" stroke={1.75} aria-hidden="true" />
+          <Sign size={28} data-hue="teal" stroke={1.75} aria-hidden="true" />
           <h3>{title}</h3>
           <Text isMuted>{text}</Text>
         </Card>

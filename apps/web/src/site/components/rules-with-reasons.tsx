@@ -85,7 +85,7 @@ type RuleProps = { Icon: typeof IconBan; title: string; text: string; children: 
 function Rule({ Icon, title, text, children }: RuleProps) {
   return (
     <Card as="li" gap={2} align="start">
-      <Icon size={28} color="var(--teal-text)" stroke={1.75} aria-hidden="true" />
+      <Icon size={28} data-hue="teal" stroke={1.75} aria-hidden="true" />
       <h3>{title}</h3>
       <Text isMuted>{text}</Text>
       {children}

@@ -17,7 +17,7 @@ export function FairRules({ page }: { page: ProgramPage }) {
     <Columns as="ul" gap={6} least="quarter">
       {rules.map(({ Icon, title, text }) => (
         <Row as="li" align="start" isOneLine key={title}>
-          <Icon size={28} color="var(--teal-text)" stroke={1.75} aria-hidden="true" />
+          <Icon size={28} data-hue="teal" stroke={1.75} aria-hidden="true" />
           <Stack gap={2}>
             <h3>{title}</h3>
             <Text isMuted>{text}</Text>
@@ -25,7 +25,7 @@ export function FairRules({ page }: { page: ProgramPage }) {
         </Row>
       ))}
       <Row as="li" align="start" isOneLine>
-        <IconCoins size={28} color="var(--teal-text)" stroke={1.75} aria-hidden="true" />
+        <IconCoins size={28} data-hue="teal" stroke={1.75} aria-hidden="true" />
         <Stack gap={2}>
           <RefundRule page={page} />
         </Stack>

@@ -91,7 +91,7 @@ function PackageCard({ sold }: { sold: SoldPackage }) {
       <Stack as="ul" gap={2} className={css.system}>
         {system.map((line) => (
           <Row as="li" gap={2} align="start" isOneLine key={line}>
-            <IconCheck size={18} stroke={2.25} aria-hidden="true" />
+            <IconCheck size={18} stroke={2.25} data-hue="leaf" aria-hidden="true" />
             <span>{line}</span>
           </Row>
         ))}
