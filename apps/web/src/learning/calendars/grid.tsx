@@ -5,6 +5,7 @@ import type { ComponentProps, ComponentType, CSSProperties } from 'react';
 import { shortDay } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, schoolDay } from '../../lib/school-day.ts';
+import { Stack } from '../../ui/layout.tsx';
 import css from './calendar.module.css';
 import { awayOf, type ColumnOf, type Laid, type Placed, type Rest, type Scale, scaleOf } from './layout.ts';
 import { CalendarLegend } from './legend.tsx';
@@ -46,7 +47,7 @@ export function CalendarGrid({ data, columns, name, Meeting, Field = PlainField,
       `var(--line) ${y}px ${y + 1}px, #0000 ${y + 1}px ${scale.hours[n + 1]?.y ?? scale.height}px`,
   );
   return (
-    <>
+    <Stack gap={3}>
       <CalendarLegend ofTeacher={data.hours !== null} isAway={(data.away ?? []).length > 0} />
       <section
         className={css.region}
@@ -71,7 +72,7 @@ export function CalendarGrid({ data, columns, name, Meeting, Field = PlainField,
           ))}
         </div>
       </section>
-    </>
+    </Stack>
   );
 }
 

@@ -25,14 +25,14 @@ export function CalendarLegend({ ofTeacher, isAway }: { ofTeacher: boolean; isAw
         </Row>
       ))}
       {[
-        { isShown: ofTeacher, look: css.openSwatch, name: t.open },
-        { isShown: ofTeacher, look: css.awaySwatch, name: t.away },
-        { isShown: isAway, look: css.goneSwatch, name: t.isAway },
+        { isShown: ofTeacher, look: css.open, name: t.open },
+        { isShown: ofTeacher, look: css.away, name: t.away },
+        { isShown: isAway, look: css.gone, name: t.isAway },
       ]
         .filter(({ isShown }) => isShown)
         .map(({ look, name }) => (
           <Row gap={2} key={name}>
-            <dt className={`${css.swatch} ${css.ground} ${look}`} aria-hidden="true" />
+            <dt className={`${css.swatch} ${look}`} aria-hidden="true" />
             <dd>{name}</dd>
           </Row>
         ))}

@@ -5,12 +5,11 @@ import { LinklessClasses } from '../../../learning/classes/linkless.tsx';
 import { useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { IconCalendarCheck, IconChartBar, IconUserCog } from '../../../ui/icons.ts';
-import { Split, Stack } from '../../../ui/layout.tsx';
+import { Split, Stack, Text } from '../../../ui/layout.tsx';
 import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { CardSection, Page } from '../../../ui/page.tsx';
+import { CardSection, FactList, Page } from '../../../ui/page.tsx';
 import { ActivityList } from './activity.tsx';
-import css from './home.module.css';
 import { adminHomeQuery, LINK_READS } from './queries.ts';
 import { TodaysLessons } from './today.tsx';
 import { WorkList } from './work.tsx';
@@ -50,14 +49,14 @@ function Totals({ totals }: { totals: Reply<typeof adminDashboard>['totals'] }) 
   ];
   return (
     <CardSection title={t.title}>
-      <dl className={css.totals}>
-        {(['students', 'teachers', 'activeClasses'] as const).map((key) => (
-          <div key={key}>
-            <dt>{t[key]}</dt>
-            <dd>{totals[key]}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={(['students', 'teachers', 'activeClasses'] as const).map((key) => [
+          t[key],
+          <Text as="span" size="figure" key={key}>
+            {totals[key]}
+          </Text>,
+        ])}
+      />
       <LinkRows>
         {ways.map(({ to, label, text, Icon }) => (
           <LinkRow key={to} to={to} sign={Icon} title={label} below={text} />

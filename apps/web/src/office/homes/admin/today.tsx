@@ -18,6 +18,7 @@ import {
 } from '../../../ui/icons.ts';
 import { Muted, Row, Text } from '../../../ui/layout.tsx';
 import { CardSection } from '../../../ui/page.tsx';
+import type { Hue } from '../../../ui/theme/colors.ts';
 import { LESSON_STANDINGS, type LessonStanding, type PlacedLesson, timelineOf } from './lessons.ts';
 import css from './today.module.css';
 
@@ -29,6 +30,16 @@ const ICON = {
   held: IconCheck,
   missed: IconX,
 } as const;
+
+/** The colour of what needs attention, or of who is there. */
+const HUE = {
+  late: 'red',
+  noLink: 'amber',
+  here: 'leaf',
+  coming: undefined,
+  held: undefined,
+  missed: 'red',
+} as const satisfies Record<LessonStanding, Hue | undefined>;
 
 const percent = (name: string, value: number) => ({ [name]: `${value}%` }) as CSSProperties;
 
@@ -102,7 +113,7 @@ function Counts({ lessons }: { lessons: readonly PlacedLesson[] }) {
         const n = numbers.get(standing)?.length ?? 0;
         return (
           n > 0 && (
-            <span key={standing} className={css.count} data-standing={standing}>
+            <span key={standing} className={css.count} data-hue={HUE[standing]}>
               <StandingIcon standing={standing} /> {t.counts[standing]({ n })}
             </span>
           )
@@ -114,7 +125,7 @@ function Counts({ lessons }: { lessons: readonly PlacedLesson[] }) {
 
 function StandingIcon({ standing }: { standing: LessonStanding }) {
   const Icon = ICON[standing];
-  return <Icon size={16} stroke={1.75} aria-hidden="true" />;
+  return <Icon size={16} stroke={1.75} data-hue={HUE[standing]} aria-hidden="true" />;
 }
 
 function LessonBar({ lesson, isHidden }: { lesson: PlacedLesson; isHidden: boolean }) {
@@ -141,7 +152,7 @@ function LessonBar({ lesson, isHidden }: { lesson: PlacedLesson; isHidden: boole
           <span className="unseen">, </span>
           {teacherName}
         </span>
-        <span className={css.standing}>
+        <span className={css.standing} data-hue={HUE[standing]}>
           <span className="unseen">, </span>
           {t.standings[standing]}
         </span>

@@ -17,10 +17,11 @@ import {
   IconPhone,
   IconTarget,
 } from '../../../ui/icons.ts';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
 import { CardSection, Part } from '../../../ui/page.tsx';
 import type { Hue } from '../../../ui/theme/colors.ts';
+import { Titled } from '../../../ui/titled.tsx';
 import { WrittenPart } from '../../../ui/written.tsx';
 import css from './student.module.css';
 
@@ -125,17 +126,14 @@ export function WrittenFeed({
       <Card>
         <Stack as="ol" gap={4} isLined>
           {written.map((one) => (
-            <li key={one.meetingId} className={css.entry}>
+            <Row as="li" key={one.meetingId} gap={4} align="start" isOneLine>
               <DateChip instant={one.startsAt} />
-              <div>
-                <Link to={pageOf(one, learnerId)}>
-                  <strong>{one.topic?.title[lang] ?? t.meeting({ number: one.number })}</strong>
-                </Link>
-                <Text isMuted size="small">
-                  {t.meeting({ number: one.number })}
-                </Text>
-              </div>
-              <Stack gap={3} className={css.words}>
+              <Stack gap={2}>
+                <Titled below={t.meeting({ number: one.number })}>
+                  <Link to={pageOf(one, learnerId)}>
+                    <strong>{one.topic?.title[lang] ?? t.meeting({ number: one.number })}</strong>
+                  </Link>
+                </Titled>
                 <WrittenPart
                   as="p"
                   title={
@@ -148,7 +146,7 @@ export function WrittenFeed({
                 />
                 <WrittenPart as="p" title={t.homework} text={one.homework} />
               </Stack>
-            </li>
+            </Row>
           ))}
         </Stack>
       </Card>

@@ -3,7 +3,6 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { classTitle } from '@fasih/school/learning/classes/title';
 import type { teacherDashboard } from '@fasih/school/office/homes/teacher-contract';
 import { Link } from 'react-router';
-import css from '../../../learning/attendance/teacher/agenda.module.css';
 import { formatTime, readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { DateChip } from '../../../ui/date-chip.tsx';
@@ -28,11 +27,15 @@ export function WeekAhead({ home }: { home: Reply<typeof teacherDashboard> }) {
           {[...days].map(([day, meetings]) => (
             <Row as="li" key={day} isOneLine align="start">
               <DateChip instant={meetings[0]?.startsAt ?? home.serverNow} />
-              <Stack as="ul" gap={1} className={css.ahead}>
+              <Stack as="ul" gap={1}>
                 {meetings.map(({ meetingId, classId, className, startsAt, seats, link }) => (
                   <Row as="li" gap={2} key={meetingId} isOneLine>
-                    {startsAt !== null && <Muted>{formatTime(startsAt, lang)}</Muted>}
-                    <Link to={`/teacher/classes/${classId}`}>{classTitle(seats, className)}</Link>
+                    {startsAt !== null && (
+                      <Muted size="small">{formatTime(startsAt, lang).replace(' ', '\u00a0')}</Muted>
+                    )}
+                    <Text as={Link} size="small" to={`/teacher/classes/${classId}`}>
+                      {classTitle(seats, className)}
+                    </Text>
                     {link === null && (
                       <span title={t.noLink}>
                         <IconLinkOff size={18} stroke={1.75} color="var(--amber-text)" aria-hidden="true" />
