@@ -16,7 +16,7 @@ import { orEmailTaken } from '../../people/accounts/change-address.ts';
 import { lastChange } from '../../people/accounts/last-change.ts';
 import { emailTaken } from '../../people/accounts/open-account.ts';
 import { refusalOfBirthDate } from '../../people/learners/birth-date.ts';
-import { updateLearner } from '../../people/learners/learners.ts';
+import { correctIdentity } from '../../people/learners/learners.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -96,7 +96,7 @@ function differing<F extends Exclude<RecordField, 'email'>>({ before, after }: C
 
 async function writeLearner(
   db: PoolClient,
-  { id, version }: LearnerRecord,
+  { id }: LearnerRecord,
   change: Change,
   reason: string,
   call: SignedInCall,
@@ -104,7 +104,7 @@ async function writeLearner(
   const values = differing(change, ['name', 'birthDate']);
   if (!values) return;
   const { name, birthDate } = change.after;
-  await updateLearner(db, { learnerId: id, version, name, birth_date: birthDate });
+  await correctIdentity(db, id, { name, birth_date: birthDate });
   await writeAudit(db, call, {
     action: 'learner.corrected',
     targetKind: 'learner',

@@ -53,5 +53,6 @@ export const EMPTY_FACTS = {
   relation: null,
 } satisfies Pick<LearnerRow, keyof TypedFacts | 'relation'>;
 
-/** What a learner `l` is called. An erasure also looks for these words in texts about others. */
-export const learnerNames = (l: TableAs<'learner'>) => sql<string[]>`array_remove(array[${l.name}], '')`;
+/** What a learner `l` is called, as far as it is known. An erasure also looks for these words in texts about others. */
+export const learnerNames = (l: TableAs<'learner'>) =>
+  sql<string[]>`array(select word from unnest(array[${l.name}]) word where word <> '')`;

@@ -154,6 +154,21 @@ export async function updateLearner(db: Queryable, change: Change): Promise<bool
   return (await update.run(db, change)) === 1;
 }
 
+type Identity = Pick<TypedFacts, 'name' | 'birth_date'>;
+
+const updateIdentity = statement(
+  ({ learnerId, name, birth_date }: Params<{ learnerId: string } & Identity>) =>
+    build
+      .updateTable('learner')
+      .set((eb) => ({ name, birth_date, version: eb('version', '+', 1) }))
+      .where('id', '=', learnerId),
+);
+
+/** Writes who a learner is and leaves all other facts; the caller holds the row. */
+export async function correctIdentity(db: Queryable, learnerId: string, identity: Identity): Promise<void> {
+  await updateIdentity.run(db, { learnerId, ...identity });
+}
+
 export type NewLearner = {
   accountId: string;
   name: string;
