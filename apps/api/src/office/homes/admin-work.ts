@@ -9,7 +9,7 @@ import { isUncovered } from '../../learning/absences/uncovered.ts';
 import { isLinklessClass } from '../../learning/classes/class-link.ts';
 import { titleOfClass, titleOfMeeting } from '../../learning/classes/class-title.ts';
 import { classStateOn } from '../../learning/classes/state-on.ts';
-import { tableAs } from '../../platform/db/sql.ts';
+import { tableAs, withCtes } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { mayKnowOfMail } from '../safeguarding/incident-mails.ts';
@@ -144,9 +144,9 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
         dueAt: NO_VALUE,
         since: sql`a.created_at`,
       },
-      sql`account a where a.role = 'teacher' and a.active
-      and a.id not in (select v.teacher_id from availability v)`,
+      sql`account a where a.id = any(array(select id from without_hours))`,
       sql`a.created_at, a.id`,
+      sql`without_hours`,
     ),
     selectKind(
       'teacherClearance',
@@ -249,7 +249,14 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
       sql`r.started_at`,
     ),
   ];
-  return sql<Row>`${sql.join(kinds, sql` union all `)}`;
+  // Reads the hours of all teachers, so once for count and items.
+  const withoutHours = sql`select a.id from account a
+    where a.role = 'teacher' and a.active and a.id not in (select v.teacher_id from availability v)`;
+  return withCtes(
+    { without_hours: withoutHours },
+    sql<Row>`${sql.join(kinds, sql` union all `)}`,
+    'materialized',
+  );
 }, 'admin-work');
 
 /**

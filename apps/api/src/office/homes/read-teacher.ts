@@ -17,7 +17,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { titleOfClass } from '../../learning/classes/class-title.ts';
 import { given } from '../../platform/db/built-query.ts';
-import { countedPage } from '../../platform/db/page.ts';
+import { countedPage, searchedPage } from '../../platform/db/page.ts';
 import { allOf, likePattern } from '../../platform/db/search-words.ts';
 import { tableAs } from '../../platform/db/sql.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -173,10 +173,6 @@ async function studentsOf(
   query: Paging,
   ofClass: string | undefined,
 ): Promise<Page<typeof teacherStudents> | Refusal<'common.narrow'>> {
-  const byName: Record<string, RawBuilder<unknown>> = {
-    name: sql`${l.name}, ${cm.id}`,
-    '-name': sql`${l.name} desc, ${cm.id}`,
-  };
   const byMarks: Record<string, RawBuilder<unknown>> = {
     progress: sql`${attendedShare}, ${l.name}, ${cm.id}`,
     '-progress': sql`${attendedShare} desc, ${l.name}, ${cm.id}`,
@@ -190,14 +186,21 @@ async function studentsOf(
     pattern && sql`${l.name} ilike ${pattern} or ${c.name} ilike ${pattern}`,
     inClass(ofClass),
   ]);
-  const found = await countedPage(pool, query, {
-    columns: studentColumns,
-    // Counted without the names unless they are searched.
-    from: sql`${pattern ? studentNames : sql`${cm} join ${c} on ${c.id} = ${cm.class_id}`} where ${where}`,
-    pageFrom: sql`${byMarks[sort] ? studentFrom : studentNames} where ${where}`,
-    orderBy: byMarks[sort] ?? byName[sort] ?? sql`${l.name}, ${cm.id}`,
-    limitFirst: studentsLimitedFirst,
-  });
+  const list = { columns: studentColumns, limitFirst: studentsLimitedFirst };
+  const found = byMarks[sort]
+    ? await countedPage(pool, query, {
+        ...list,
+        // Counted without the names unless they are searched.
+        from: sql`${pattern ? studentNames : sql`${cm} join ${c} on ${c.id} = ${cm.class_id}`} where ${where}`,
+        pageFrom: sql`${studentFrom} where ${where}`,
+        orderBy: byMarks[sort],
+      })
+    : // Each learner lies in pages of their own, so that names and total are read together.
+      await searchedPage(pool, query, {
+        ...list,
+        from: sql`${studentNames} where ${where}`,
+        orderBy: sql`cm.learner_name ${sort === '-name' ? sql`desc` : sql``}, ${cm.id}`,
+      });
   return isRefusal(found) ? found : { ...found, data: found.data.map(presentStudent) };
 }
 

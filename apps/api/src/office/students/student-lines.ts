@@ -4,7 +4,7 @@ import { SEARCH_CAP } from '@fasih/school/basics/paging';
 import type { listStudents } from '@fasih/school/office/homes/admin-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { firstMatches } from '../../platform/db/page.ts';
-import { allOf, beginsWith, likePattern } from '../../platform/db/search-words.ts';
+import { allOf, beginsWith, containsWords } from '../../platform/db/search-words.ts';
 import { tableAs } from '../../platform/db/sql.ts';
 
 /** Filters of the student list, shared with the export. */
@@ -76,7 +76,7 @@ export function studentLines(
  * texts match anywhere.
  */
 function searchFor(q: string): RawBuilder<boolean> {
-  return q.length >= 3 ? sql`${s.words} like ${likePattern(q)}` : beginsWith(s.words, q);
+  return q.length >= 3 ? containsWords(s.words, q) : beginsWith(s.words, q);
 }
 
 /**

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { rowsOf } from './built-query.ts';
-import { allOf, anywhere, beginsWith, hasLetters, likePattern } from './search-words.ts';
+import { allOf, anywhere, beginsWith, containsWords, hasLetters, likePattern } from './search-words.ts';
 
 let client: pg.Client;
 beforeAll(async () => {
@@ -48,6 +48,35 @@ describe('a typed search', () => {
     ['\\', ['c\\d']],
   ])('for "%s" anywhere finds %j, however short it is', async (typed, names) => {
     expect(await found(NAMES, like(anywhere(typed)))).toEqual(names);
+  });
+});
+
+describe('texts that contain words', () => {
+  const NAMES = [
+    'sekar wulandari 12',
+    'sekar wulan 12',
+    'sekar wulandari 120',
+    'dewi sekar wulandari 12',
+    'sekar  wulandari 12',
+    'bekasekar wulandari',
+    '100% lulus_a ya',
+    '100 lulus ya',
+    null,
+  ];
+
+  it.each([
+    ['wulandari', [0, 2, 3, 4, 5]],
+    ['sekar wulandari', [0, 2, 3, 5]],
+    ['sekar wulandari 12', [0, 2, 3]],
+    ['ekar wulandari 120', [2]],
+    ['sekar  wulandari', [4]],
+    [' sekar wula ', [0, 1, 2, 3, 5]],
+    ['00% lulus_a', [6]],
+    ['00_ lulus ya', []],
+    ['lulus ya', [7]],
+    ['sekar wulandira', []],
+  ])('for "%s" finds those at %j', async (typed, places) => {
+    expect(await found(NAMES, containsWords(name, typed))).toEqual(places.map((place) => NAMES[place]));
   });
 });
 

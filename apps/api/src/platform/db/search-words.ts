@@ -34,6 +34,25 @@ export function hasLetters(text: Text, q: string): RawBuilder<boolean> {
   return sql<boolean>`${text} like ${[...literal].length >= 3 ? `%${literal}%` : `% ${literal}%`}`;
 }
 
+/** Letters of a word that the index is asked for where several words are searched. */
+const BEGINNING = 4;
+
+/**
+ * Texts that contain these letters, at least three, as a trigram index finds them fast in a large table. It reads the list of each
+ * trigram, and those of common names are as long as the table: of several words it is asked for the beginnings alone, and the few
+ * rows that it finds are compared with all letters. Short words and those with digits are whole: their beginnings tell little.
+ */
+export function containsWords(text: Text, q: string): RawBuilder<boolean> {
+  const words = q.trim().split(' ');
+  if (words.length === 1) return sql<boolean>`${text} like ${likePattern(q)}`;
+  const beginnings = words.map((word) => {
+    const letters = [...word];
+    if (letters.length < 3 || /\d/.test(word)) return literalOf(word);
+    return `%${literalOf(letters.slice(0, BEGINNING).join(''))}%`;
+  });
+  return sql<boolean>`${text} like ${`%${beginnings.join(' ')}%`} and strpos(${text}, ${q.trim()}) > 0`;
+}
+
 /** All of these conditions, each in parentheses; what is false or missing was not requested. `true` without any. */
 export function allOf(
   conditions: readonly (Expression<boolean> | false | '' | null | undefined)[],
