@@ -20,7 +20,7 @@ export function DayField({
 }) {
   const lang = useLang();
   return (
-    <div className={css.day}>
+    <div className={css.day} data-long={text === undefined ? undefined : ''}>
       <TextField
         type="date"
         aria-label={label}

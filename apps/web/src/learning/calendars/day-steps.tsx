@@ -17,10 +17,12 @@ export const dayOf = (text: string | null): string | undefined =>
 export function DaySteps({
   view,
   day,
+  today,
   onChange,
 }: {
   view: View;
   day: string;
+  today: string;
   onChange: (day: string | undefined) => void;
 }) {
   const t = useTexts('timetable');
@@ -30,29 +32,31 @@ export function DaySteps({
   const title = view === 'day' ? schoolDay(from, lang) : formatDays(from, last, lang);
   return (
     <>
-      <Row gap={1} isOneLine>
-        <Button look="icon" aria-label={t.previous[view]} onClick={() => onChange(stepOf(view, day, -1))}>
-          <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
-        </Button>
-        <Button look="quiet" size="small" onClick={() => onChange(undefined)}>
-          {t.today}
-        </Button>
-        <Button look="icon" aria-label={t.next[view]} onClick={() => onChange(stepOf(view, day, 1))}>
-          <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-        </Button>
-      </Row>
       <h2 className="unseen" aria-live="polite">
         {title}
       </h2>
-      <DayField
-        label={t.goTo}
-        day={day}
-        text={title}
-        onChange={(text) => {
-          const next = dayOf(text);
-          if (next !== undefined) onChange(next);
-        }}
-      />
+      <Row gap={1}>
+        <Button look="icon" aria-label={t.previous[view]} onClick={() => onChange(stepOf(view, day, -1))}>
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+        </Button>
+        <DayField
+          label={t.goTo}
+          day={day}
+          {...(view === 'week' ? { text: title } : {})}
+          onChange={(text) => {
+            const next = dayOf(text);
+            if (next !== undefined) onChange(next);
+          }}
+        />
+        <Button look="icon" aria-label={t.next[view]} onClick={() => onChange(stepOf(view, day, 1))}>
+          <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+        </Button>
+        {from !== rangeOf(view, today).from && (
+          <Button look="quiet" size="small" onClick={() => onChange(undefined)}>
+            {t.today}
+          </Button>
+        )}
+      </Row>
     </>
   );
 }

@@ -67,7 +67,7 @@ export default function CalendarPage() {
           chosen={view}
           onChoose={(next) => set({ view: next === 'week' ? undefined : next })}
         />
-        <DaySteps view={view} day={day} onChange={(next) => set({ day: next })} />
+        <DaySteps view={view} day={day} today={today} onChange={(next) => set({ day: next })} />
         <CalendarFilters
           teacher={teacher}
           learner={learner}

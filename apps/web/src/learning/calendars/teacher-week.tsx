@@ -54,7 +54,7 @@ export default function TeacherWeek() {
           chosen={isList ? 'list' : 'week'}
           onChoose={(next) => set({ view: next === 'list' ? next : undefined })}
         />
-        <DaySteps view={view} day={day} onChange={go} />
+        <DaySteps view={view} day={day} today={today} onChange={go} />
       </Row>
       <Loaded query={calendar} lines={10}>
         {(data) =>
