@@ -65,7 +65,7 @@ export function PackageOptions({ packages, choice, age, onExam, onPackage }: Pro
       {exams && choice.exam !== null && offered.length === 0 && <EmptyState title={t.none} />}
       {offered.length > 0 && (
         <Choices isLarge legend={exams ? t.selection.choosePace : t.selection.chooseAge}>
-          <Columns isStretched gap={3}>
+          <Columns isStretched gap={3} least="quarter">
             {fittingFirst(offered, exams ? null : age).map((one) => (
               <Option
                 key={one.id}
@@ -106,7 +106,7 @@ function Option({
       checked={choice.packageId === sold.id}
       onChange={() => onPackage(sold.id)}
     >
-      <Row as="span" justify="between" isOneLine className={css.option}>
+      <Row as="span" gap={2} className={css.option}>
         <Titled below={group === null ? t.selection.paceText[pace] : t.ageYears[group]}>
           <Row as="span" gap={2}>
             <strong>{group === null ? pace : t.age[group]}</strong>
