@@ -21,7 +21,10 @@ import { lockClasses, readSeriesClasses, setTimesOfClass } from './store.ts';
 
 type Form = Accepted<typeof changeContract>['body'];
 
-/** What other weekly times, or another teacher, would mean. Writes nothing; four statements. */
+/**
+ * What other weekly times, or another teacher, would mean. Writes nothing; four statements, five where a learner of a group holds
+ * a meeting alone.
+ */
 export async function previewTimes(pool: Pool, classId: string, form: NewTimes, call: SignedInCall) {
   const planned = await planTimes(pool, classId, form, call.now, null);
   return isRefusal(planned) ? planned : presentPlan([planned]);
@@ -61,7 +64,7 @@ export async function changeTimes(pool: Pool, classId: string, form: Form, call:
   );
 }
 
-/** The plan of a class with other weekly times or another teacher, or why there is none. Four statements. */
+/** The plan of a class with other weekly times or another teacher, or why there is none; for a write two more statements lock. */
 export async function planTimes(
   db: Queryable,
   classId: string,
