@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { Badge, Section } from '../../ui/basics.tsx';
+import { Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconBulb, IconCircleCheck, IconClock, IconTarget } from '../../ui/icons.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -20,10 +20,10 @@ export default function Trial() {
     <>
       <PageHead title={t.title} description={t.description} />
       <PageHero title={t.title} lead={t.lead} picture="/pictures/placement/ready.svg">
-        <Row as="ul" gap={2}>
+        <Row as="ul" gap={2} className={css.chips}>
           {t.facts.map((fact) => (
-            <li key={fact}>
-              <Badge>{fact}</Badge>
+            <li key={fact} className={css.chip}>
+              <strong>{fact}</strong>
             </li>
           ))}
         </Row>
