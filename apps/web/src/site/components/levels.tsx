@@ -10,26 +10,26 @@ export function Levels({ rules }: { rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (
     <Section title={t.levelsTitle} lead={t.levelsLead}>
-      <Stack gap={4}>
-        <Stack as="ol" gap={5} className={`${site.three} ${site.swiped}`}>
-          {t.levels.map((level, i) => (
-            <Card as="li" gap={2} key={level.name}>
-              <span className={css.rungs} aria-hidden="true">
-                {t.levels.map((one, rung) => (
-                  <span key={one.name} data-on={rung <= i ? '' : undefined} />
-                ))}
-              </span>
-              <h3>{level.name}</h3>
-              <p className={css.score}>{level.score}</p>
-              <Text isMuted>{level.text}</Text>
-            </Card>
-          ))}
-        </Stack>
-        <Why
-          sentence={t.levelsWhy.sentence}
-          arithmetic={t.levelsWhy.arithmetic(rules)}
-          rule={t.levelsWhy.rule}
-        />
+      <Stack as="ol" gap={5} className={`${site.three} ${site.swiped}`}>
+        {t.levels.map((level, i) => (
+          <Card as="li" gap={2} key={level.name}>
+            <span className={css.rungs} aria-hidden="true">
+              {t.levels.map((one, rung) => (
+                <span key={one.name} data-on={rung <= i ? '' : undefined} />
+              ))}
+            </span>
+            <h3>{level.name}</h3>
+            <p className={css.score}>{level.score}</p>
+            <Text isMuted>{level.text}</Text>
+          </Card>
+        ))}
+        <li className={css.why}>
+          <Why
+            sentence={t.levelsWhy.sentence}
+            arithmetic={t.levelsWhy.arithmetic(rules)}
+            rule={t.levelsWhy.rule}
+          />
+        </li>
       </Stack>
     </Section>
   );
