@@ -1,23 +1,13 @@
 import type { ClassProposals } from '@fasih/school/learning/placing/contract';
 import { expect, type Page } from '@playwright/test';
 import { chooseAction } from '../support/actions.ts';
-import { aChild, expectFine, type Family, KIDS_ENGLISH, orders } from '../support/family.ts';
+import { expectFine } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';
 import { MONDAY } from '../support/learning.ts';
-import { callAs, DEMO_PASSWORD, lettersTo, openFamily, signInByApi, tokenOf } from '../support/people.ts';
-import { placeLearner } from '../support/school-database.ts';
+import { callAs, DEMO_PASSWORD, lettersTo, signInByApi } from '../support/people.ts';
+import { familyThatWaits, type Waiting } from '../support/school-class.ts';
 
 type Editable = { name: string; version: number };
-type Waiting = { family: Family; enrolmentId: string; name: string };
-
-/** A family whose child has a paid place and a level, and waits for a class. */
-async function familyThatWaits(walk: Walk, name: string): Promise<Waiting> {
-  const person = await openFamily(walk.url);
-  const family = { ...person, token: await tokenOf(walk.url, person) };
-  const learnerId = await aChild(walk, family, name, 9);
-  await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId, voucher: 'COBA100' });
-  return { family, name, enrolmentId: await placeLearner(walk, learnerId, 'Kids Intermediate') };
-}
 
 /** A group for two that begins with this learner in it. */
 async function aGroup({ url }: Walk, token: string, { enrolmentId }: Waiting): Promise<string> {

@@ -19,7 +19,7 @@ staffJourney(
     const admin = await signInByApi(context, url, { username: 'admin', password: DEMO_PASSWORD });
     const today = dayIn(new Date());
     // The last day: first on the list, whoever else's ends.
-    const { id: teacherId, username: name } = await freeTeacher(walk, today);
+    const { id: teacherId, username: name } = await freeTeacher(walk, { certificateUntil: today });
     const { enrolmentId } = await familyThatWaits(walk, 'Nara Wening');
     const opens = () =>
       callAs(url, admin, 'POST', '/classes', {

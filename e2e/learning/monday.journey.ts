@@ -1,18 +1,10 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { addDays } from '@fasih/school/catalogue/policy/validity';
 import { expect, type Locator, test } from '@playwright/test';
-import { CLEARED } from '../support/cleared.ts';
-import { aChild, asks, expectFine, type Family, KIDS_ENGLISH, orders } from '../support/family.ts';
+import { asks, expectFine, type Family } from '../support/family.ts';
 import { hard, staffJourney, type Walk } from '../support/journey.ts';
-import {
-  DEMO_PASSWORD,
-  freshPerson,
-  lettersTo,
-  openFamily,
-  signInByApi,
-  tokenOf,
-} from '../support/people.ts';
-import { placeLearner } from '../support/school-database.ts';
+import { DEMO_PASSWORD, lettersTo, signInByApi } from '../support/people.ts';
+import { familyThatWaits, freeTeacher, type Waiting } from '../support/school-class.ts';
 
 const admin = { username: 'admin', password: DEMO_PASSWORD };
 /** Presses and fields that each task of a Monday may take. */
@@ -20,30 +12,7 @@ const MAX_PRESSES = 5;
 /** Each meeting is of a family of its own, which signs up first. */
 const MEETINGS = hard ? 7 : 3;
 
-type Waiting = { family: Family; name: string; enrolmentId: string };
 type Plan = { plan: { start: string }[] };
-
-/** A family whose child has a paid place and a level, and waits for a class. */
-async function familyThatWaits(walk: Walk, name: string): Promise<Waiting> {
-  const person = await openFamily(walk.url);
-  const family = { ...person, token: await tokenOf(walk.url, person) };
-  const learnerId = await aChild(walk, family, name, 9);
-  await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId, voucher: 'COBA100' });
-  return { family, name, enrolmentId: await placeLearner(walk, learnerId, 'Kids Intermediate') };
-}
-
-/** A teacher of children who works from eight to eight on every day. */
-async function aTeacher(walk: Walk, token: string, name: string): Promise<string> {
-  const { username, email } = freshPerson('guru');
-  const form = { name, username, email, password: 'perahu kertas 12', role: 'teacher' };
-  const as = { token };
-  const { id } = await asks<{ id: string }>(walk, as, 'POST', '/auth/register', form);
-  const { version } = await asks<{ version: number }>(walk, as, 'GET', `/teachers/${id}/availability`);
-  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
-  await asks(walk, as, 'PUT', `/teachers/${id}/availability`, { weekly, version });
-  await asks(walk, as, 'PUT', `/teachers/${id}/clearance`, CLEARED);
-  return id;
-}
 
 /** Counts what a manager presses or fills in, from the home until every family of the task has its mail. */
 class Task {
@@ -106,8 +75,8 @@ staffJourney(
     const { page, texts, context, url } = walk;
     const t = { ...texts, holidays: texts.settings.holidays, list: texts.staff.classes };
     const token = await signInByApi(context, url, admin);
-    const ill = await aTeacher(walk, token, 'Guru Ratih');
-    await aTeacher(walk, token, 'Guru Sinta');
+    const { id: ill } = await freeTeacher(walk, { name: 'Guru Ratih' });
+    await freeTeacher(walk, { name: 'Guru Sinta' });
     const taught: (Waiting & Plan)[] = [];
     for (let n = 0; n < MEETINGS; n++) {
       const one = await familyThatWaits(

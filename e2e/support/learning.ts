@@ -8,11 +8,11 @@ import { addDays, weekdayOf } from '@fasih/school/catalogue/policy/validity';
 import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
 import type { myClass } from '@fasih/school/office/homes/contract';
 import { expect, type Locator } from '@playwright/test';
-import { CLEARED } from './cleared.ts';
 import { aChild, arrive, asks, type Family, KIDS_ENGLISH, orders } from './family.ts';
 import type { Walk } from './journey.ts';
-import { DEMO_PASSWORD, freshPerson, lettersTo, signInByApi, tokenOf } from './people.ts';
+import { DEMO_PASSWORD, lettersTo, signInByApi, tokenOf } from './people.ts';
 import { provider } from './provider.ts';
+import { freeTeacher, ownPassword } from './school-class.ts';
 import { rightOption } from './sitting.ts';
 
 /** A Monday, seven in the morning in Jakarta: where the clock of these schools begins. */
@@ -143,21 +143,8 @@ async function sitsTheTest(walk: Walk, family: Family, enrolmentId: string): Pro
 
 /** A new teacher who teaches every day from 8 to 20. */
 async function aTeacher(walk: Walk): Promise<{ teacher: GroupClass['teacher']; teacherId: string }> {
-  const admin = await behindTheScenes(walk, 'admin');
-  const { username, email } = freshPerson('guru');
-  const currentPassword = 'perahu kertas 12';
-  const hired = { name: 'Guru Ratih', username, email, password: currentPassword, role: 'teacher' };
-  const { id: teacherId } = await asks<{ id: string }>(walk, admin, 'POST', '/auth/register', hired);
-  // The school's password is a temporary one; the teacher's own comes first.
-  const password = 'layar terkembang 34';
-  const first = { token: await tokenOf(walk.url, { username, password: currentPassword }) };
-  await asks(walk, first, 'POST', '/auth/change-password', { currentPassword, password });
-  const path = `/teachers/${teacherId}/availability`;
-  const { version } = await asks<{ version: number }>(walk, admin, 'GET', path);
-  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
-  await asks(walk, admin, 'PUT', path, { weekly, version });
-  await asks(walk, admin, 'PUT', `/teachers/${teacherId}/clearance`, CLEARED);
-  const login = { username, password };
+  const { id: teacherId, ...hired } = await freeTeacher(walk, { name: 'Guru Ratih' });
+  const login = await ownPassword(walk, hired);
   return { teacher: { ...login, token: await tokenOf(walk.url, login) }, teacherId };
 }
 

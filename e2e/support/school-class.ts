@@ -5,15 +5,19 @@ import { expect } from '@playwright/test';
 import { CLEARED } from './cleared.ts';
 import { aChild, arrive, asks, type Family, KIDS_ENGLISH, orders } from './family.ts';
 import type { Walk } from './journey.ts';
-import { callAs, DEMO_PASSWORD, freshPerson, openFamily, signInByApi, tokenOf } from './people.ts';
+import { DEMO_PASSWORD, freshPerson, openFamily, signInByApi, tokenOf } from './people.ts';
 import { provider } from './provider.ts';
 import { placeLearner } from './school-database.ts';
+
+const ADMIN = { username: 'admin', password: DEMO_PASSWORD };
 
 /** Staff lists show every family of the shared school, so each learner has a name of its own: letters alone. */
 const learnerOfItsOwn = () => {
   const letters = [...randomBytes(6)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
   return `Kirana ${letters[0]?.toUpperCase()}${letters.slice(1)}`;
 };
+
+type Login = { username: string; password: string };
 
 export type OwnClass = {
   family: Family;
@@ -23,7 +27,7 @@ export type OwnClass = {
   className: string;
   /** What staff read instead of the name. */
   learnerName: string;
-  teacher: { username: string; password: string };
+  teacher: Login;
   /** By number, from 1 on. */
   meetings: { id: string; number: number; start: string }[];
 };
@@ -39,30 +43,12 @@ export async function familyInClass(walk: Walk): Promise<OwnClass> {
     .poll(async () => (await asks<{ status: string }>(walk, family, 'GET', `/orders/${orderId}`)).status)
     .toBe('paid');
   const enrolmentId = await placeLearner(walk, learnerId, 'Kids Intermediate');
-  const admin = await tokenOf(walk.url, { username: 'admin', password: DEMO_PASSWORD });
-  const does = async <T>(method: string, path: string, data?: unknown): Promise<T> => {
-    const { status, body } = await callAs(walk.url, admin, method, path, data);
-    expect(status, `${method} ${path}: ${JSON.stringify(body)}`).toBeLessThan(300);
-    return body as T;
-  };
-  const { username, email } = freshPerson('guru');
-  const password = 'perahu kertas 12';
-  const teacher = await does<{ id: string }>('POST', '/auth/register', {
-    name: 'Guru Ratih',
-    username,
-    email,
-    password,
-    role: 'teacher',
-  });
-  const hours = await does<{ version: number }>('GET', `/teachers/${teacher.id}/availability`);
-  await does('PUT', `/teachers/${teacher.id}/availability`, {
-    weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 })),
-    version: hours.version,
-  });
-  await does('PUT', `/teachers/${teacher.id}/clearance`, CLEARED);
+  const { id: teacherId, ...teacher } = await freeTeacher(walk, { name: 'Guru Ratih' });
   // A week from now: every meeting can still be moved, and this week is free for what a journey needs today.
-  const opened = await does<{ id: string; name: string; plan: OwnClass['meetings'] }>('POST', '/classes', {
-    teacherId: teacher.id,
+  type Opened = { id: string; name: string; plan: OwnClass['meetings'] };
+  const admin = { token: await tokenOf(walk.url, ADMIN) };
+  const opened = await asks<Opened>(walk, admin, 'POST', '/classes', {
+    teacherId,
     enrolmentIds: [enrolmentId],
     slots: [
       { weekday: 1, minute: 540 },
@@ -79,12 +65,12 @@ export async function familyInClass(walk: Walk): Promise<OwnClass> {
     classId: opened.id,
     className: opened.name,
     learnerName,
-    teacher: { username, password },
+    teacher,
     meetings: opened.plan,
   };
 }
 
-type Waiting = { family: Family; learnerId: string; enrolmentId: string };
+export type Waiting = { family: Family; name: string; learnerId: string; enrolmentId: string };
 
 /** A family whose child of nine has a paid place and a level, and waits for a class; nobody is signed in. */
 export async function familyThatWaits(walk: Walk, name: string): Promise<Waiting> {
@@ -92,7 +78,7 @@ export async function familyThatWaits(walk: Walk, name: string): Promise<Waiting
   const family = { ...person, token: await tokenOf(walk.url, person) };
   const learnerId = await aChild(walk, family, name, 9);
   await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId, voucher: 'COBA100' });
-  return { family, learnerId, enrolmentId: await placeLearner(walk, learnerId, 'Kids Intermediate') };
+  return { family, name, learnerId, enrolmentId: await placeLearner(walk, learnerId, 'Kids Intermediate') };
 }
 
 /**
@@ -101,29 +87,33 @@ export async function familyThatWaits(walk: Walk, name: string): Promise<Waiting
  * @param certificateUntil the last day of the police certificate.
  */
 export async function freeTeacher(
-  { url }: Pick<Walk, 'url'>,
-  certificateUntil = CLEARED.certificateUntil,
-): Promise<{ id: string; username: string; path: string; weekly: object[] }> {
-  const admin = { token: await tokenOf(url, { username: 'admin', password: DEMO_PASSWORD }) };
-  const { username, email } = freshPerson('pengganti');
-  const person = { name: username, username, email, password: 'perahu kertas 12', role: 'teacher' };
-  const { id } = await asks<{ id: string }>({ url }, admin, 'POST', '/auth/register', person);
+  walk: Pick<Walk, 'url'>,
+  { name, certificateUntil = CLEARED.certificateUntil }: { name?: string; certificateUntil?: string } = {},
+): Promise<{ id: string; username: string; password: string; path: string; weekly: object[] }> {
+  const admin = { token: await tokenOf(walk.url, ADMIN) };
+  const { username, email } = freshPerson('guru');
+  const password = 'perahu kertas 12';
+  const person = { name: name ?? username, username, email, password, role: 'teacher' };
+  const { id } = await asks<{ id: string }>(walk, admin, 'POST', '/auth/register', person);
   const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
   const path = `/teachers/${id}/availability`;
-  await asks({ url }, admin, 'PUT', path, { weekly, version: 1 });
+  await asks(walk, admin, 'PUT', path, { weekly, version: 1 });
   // Else no learner under 18 is handed over.
-  await asks({ url }, admin, 'PUT', `/teachers/${id}/clearance`, { ...CLEARED, certificateUntil });
-  return { id, username, path, weekly };
+  await asks(walk, admin, 'PUT', `/teachers/${id}/clearance`, { ...CLEARED, certificateUntil });
+  return { id, username, password, path, weekly };
 }
 
-/** Signs the class's teacher in on this device, with a password of their own: the school's is a temporary one. */
+/** Gives a teacher a password of their own, because the school's is a temporary one. */
+export async function ownPassword({ url }: Pick<Walk, 'url'>, teacher: Login): Promise<Login> {
+  const change = { currentPassword: teacher.password, password: 'layar terkembang 34' };
+  await asks({ url }, { token: await tokenOf(url, teacher) }, 'POST', '/auth/change-password', change);
+  return { username: teacher.username, password: change.password };
+}
+
+/** Signs the class's teacher in on this device, with a password of their own. */
 export async function teacherComesIn(
-  { url, context }: Pick<Walk, 'url' | 'context'>,
+  walk: Pick<Walk, 'url' | 'context'>,
   { teacher }: Pick<OwnClass, 'teacher'>,
 ): Promise<void> {
-  const password = 'layar terkembang 34';
-  const token = await tokenOf(url, teacher);
-  const change = { currentPassword: teacher.password, password };
-  expect((await callAs(url, token, 'POST', '/auth/change-password', change)).status).toBe(200);
-  await signInByApi(context, url, { ...teacher, password });
+  await signInByApi(walk.context, walk.url, await ownPassword(walk, teacher));
 }
