@@ -14,7 +14,7 @@ import { createDatabase, databaseUrl, dropDatabase } from '../src/platform/db/em
 import { migrationsFolder, readMigrations } from '../src/platform/db/migration-files.ts';
 import { createPool } from '../src/platform/db/pool.ts';
 import { checkDatabase } from '../src/platform/doctor/check-database.ts';
-import { ensureWebBuild, type Process, startSchool } from './run-school.ts';
+import { ensureWebBuild, type Process, signIn, startSchool } from './run-school.ts';
 
 const server = inject('databaseServer');
 const cleanups: (() => unknown)[] = [];
@@ -107,14 +107,7 @@ describe.runIf(process.env.FASIH_TEST_DATABASE)('a school behind PgBouncer in tr
 
   it('migrates, seeds, signs in and reads for many at once, without a word in its log', async () => {
     const signedIn = await Promise.all(
-      ['student', 'teacher', 'admin', 'finance'].map(async (username) => {
-        const answer = await fetch(`${school.url}/api/auth/login`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ username, password: 'fasih-demo' }),
-        });
-        return ((await answer.json()) as { token: string }).token;
-      }),
+      ['student', 'teacher', 'admin', 'finance'].map((username) => signIn(school.url, username)),
     );
     const statuses = await Promise.all(
       Array.from({ length: 200 }, async (_, n) => {

@@ -19,7 +19,15 @@ import { type Running, type Stop, startSchool as startHere, stopAll } from '../s
 import { TEMPLATE } from './database-setup.ts';
 import { aMailServer, readMail } from './mail-server.ts';
 import { PRODUCTION_SETTINGS } from './production-settings.ts';
-import { ensureWebBuild, freePorts, type Process, spawnSchool, startSchool } from './run-school.ts';
+import {
+  ensureWebBuild,
+  freePorts,
+  type Process,
+  post,
+  signIn,
+  spawnSchool,
+  startSchool,
+} from './run-school.ts';
 
 const server = inject('databaseServer');
 const cleanups: (() => unknown)[] = [];
@@ -65,20 +73,6 @@ async function register(
   const body = { username, email, phone: '081234567890', password, confirmPassword: password };
   const answer = await post(`${url}/api/auth/register`, body);
   return { username, password, email, status: answer.status };
-}
-
-function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-}
-
-async function signIn(url: string, username: string, password = 'fasih-demo'): Promise<string> {
-  const answer = await post(`${url}/api/auth/login`, { username, password });
-  if (answer.status !== 200) throw new Error(`${username}: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { token: string }).token;
 }
 
 describe('a school with its own data folder', () => {

@@ -12,7 +12,7 @@ import { createDatabase } from '../src/platform/db/embedded/databases.ts';
 import { dropDatabase } from '../src/platform/db/embedded/test-databases.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { migrationsFolder } from '../src/platform/db/migration-files.ts';
-import { ensureWebBuild, type Process, startSchool } from './run-school.ts';
+import { ensureWebBuild, type Process, signIn, startSchool } from './run-school.ts';
 
 const HAPROXY = '/usr/sbin/haproxy';
 const REQUESTS = 10_000;
@@ -55,15 +55,6 @@ async function startHaproxy(ports: readonly [string, string]): Promise<string> {
   }
 }
 
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'student', password: 'fasih-demo' }),
-  });
-  return ((await answer.json()) as { token: string }).token;
-}
-
 describe.runIf(process.env.FASIH_HARD)('two processes behind haproxy', () => {
   let database: string;
   let old: OldCode;
@@ -96,7 +87,7 @@ describe.runIf(process.env.FASIH_HARD)('two processes behind haproxy', () => {
     const first = await start(ports[0], old.folder);
     const second = await start(ports[1], old.folder);
     const url = await startHaproxy(ports);
-    const headers = { authorization: `Bearer ${await signIn(url)}` };
+    const headers = { authorization: `Bearer ${await signIn(url, 'student')}` };
 
     const failed: string[] = [];
     const took: number[] = [];

@@ -91,3 +91,19 @@ export async function freePorts(): Promise<{ PORT: string; SANDBOX_PORT: string 
   const [port, sandbox] = await Promise.all([freePort(), freePort()]);
   return { PORT: String(port), SANDBOX_PORT: String(sandbox) };
 }
+
+/** Sends JSON to a running school. */
+export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Signs somebody in at a running school, by default of the demo school, and returns the token. */
+export async function signIn(url: string, username: string, password = 'fasih-demo'): Promise<string> {
+  const answer = await post(`${url}/api/auth/login`, { username, password });
+  if (answer.status !== 200) throw new Error(`${username}: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { token: string }).token;
+}

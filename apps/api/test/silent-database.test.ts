@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPostmaster } from '../src/platform/db/embedded/postmaster.ts';
 import { ask, Cleanup } from '../src/platform/db/embedded/start.fixtures.ts';
 import { type DatabaseProxy, databaseProxy } from './database-proxy.ts';
-import { ensureWebBuild, type Process, startSchool } from './run-school.ts';
+import { ensureWebBuild, type Process, post, startSchool } from './run-school.ts';
 
 /** `npm run test:hard` has more callers and stays away for longer. */
 const isLong = process.env.FASIH_HARD === '1';
@@ -49,11 +49,7 @@ afterAll(async () => {
 });
 
 const signIn = (username = 'student') =>
-  fetch(`${school.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: 'fasih-demo' }),
-  });
+  post(`${school.url}/api/auth/login`, { username, password: 'fasih-demo' });
 const signedIn = async (username: string) => (await (await signIn(username)).json()) as { token: string };
 const send = (method: string, path: string, body?: unknown, by = token) =>
   fetch(`${school.url}/api${path}`, {

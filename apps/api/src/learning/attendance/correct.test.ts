@@ -20,6 +20,12 @@ const meetingOf = async (meetingId: string) => {
   );
   return rows[0];
 };
+/** The hour is over and the school closes the meeting, whose learner did not come. */
+const endsMissed = async (seat: Awaited<ReturnType<typeof aMeeting>>) => {
+  seat.at(61);
+  await closeMeetings.run(app.api.services);
+  expect(await meetingOf(seat.meetingId)).toEqual({ state: 'missed', paid_minutes: 60, closed: true });
+};
 
 describe('the teacher corrects', () => {
   it('the learner’s mark, with a reason that the family reads', async () => {
@@ -151,9 +157,7 @@ describe('the teacher corrects', () => {
     const seat = await aMeeting();
     seat.at(0);
     await seat.checkIn();
-    seat.at(61);
-    await closeMeetings.run(app.api.services);
-    expect(await meetingOf(seat.meetingId)).toEqual({ state: 'missed', paid_minutes: 60, closed: true });
+    await endsMissed(seat);
     expect((await seat.correct('present', 'Ia hadir, lupa menandai', admin.token)).status).toBe(200);
     expect(await meetingOf(seat.meetingId)).toEqual({ state: 'held', paid_minutes: 60, closed: true });
     expect(await seat.events()).toEqual(['forfeited -1', 'waived +1', 'held -1']);
@@ -200,9 +204,7 @@ describe('an admin waives an absence', () => {
     seat.at(20);
     await seat.correct('absent');
     expect((await seat.waive(admin.token)).status).toBe(200);
-    seat.at(61);
-    await closeMeetings.run(app.api.services);
-    expect(await meetingOf(seat.meetingId)).toEqual({ state: 'missed', paid_minutes: 60, closed: true });
+    await endsMissed(seat);
     expect(await seat.events()).toEqual(['forfeited -1', 'waived +1']);
   });
 

@@ -194,22 +194,24 @@ describe('two tabs', () => {
     expect(other.read()).toMatchObject({ sitting: 'a'.repeat(32), answers: { 1: 'x' } });
   });
 
-  it('are both submitted when one is, and then change nothing more', () => {
+  /** A test that runs in two tabs and was submitted in the first one. */
+  const submittedInOne = () => {
     const { tab } = device();
     const [one, other] = [tab(), tab()];
     one.dispatch(choose());
     other.sync();
     one.dispatch({ type: 'submit' });
+    return { one, other };
+  };
+
+  it('are both submitted when one is, and then change nothing more', () => {
+    const { other } = submittedInOne();
     other.dispatch({ type: 'answer', id: 1, option: 'x' });
     expect(other.read()).toMatchObject({ isTestSubmitted: true, answers: {} });
   });
 
   it('both end when the test was scored before the second one looked', () => {
-    const { tab } = device();
-    const [one, other] = [tab(), tab()];
-    one.dispatch(choose());
-    other.sync();
-    one.dispatch({ type: 'submit' });
+    const { one, other } = submittedInOne();
     one.forget('a'.repeat(32));
     other.dispatch({ type: 'answer', id: 1, option: 'x' });
     expect(other.read()).toBe(EMPTY);

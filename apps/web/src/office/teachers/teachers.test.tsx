@@ -1,6 +1,5 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { Reply as ReplyOf } from '@fasih/school/basics/contract';
-import type { ClassRow } from '@fasih/school/learning/classes/contract';
 import {
   type Availability,
   type Hours,
@@ -12,6 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseIn, dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
+import { mondayGroup } from '../../learning/classes/admin/classes.fixtures.ts';
 import TeachersList from '../../learning/teachers/admin/list.tsx';
 import TeacherPage from './teacher.tsx';
 
@@ -45,19 +45,10 @@ const bayu: TeacherRecord = {
 const listOf = (...data: TeacherRecord[]): ReplyOf<typeof listTeachers> => ({
   ...{ data, total: data.length, page: 1, pageSize: 20 },
 });
-const classRow: ClassRow = {
-  ...{ id: 'c1', name: 'Monday group', packageType: 'general_english', category: 'kids', ageGroup: 'kids' },
-  ...{ level: 'Kids Beginner', state: 'active', teacher: { id: 't1', name: 'Ratna' }, capacity: 2 },
-  ...{
-    learners: [{ id: 'l1', name: 'Kirana' }],
-    startsOn: '2026-11-02',
-    meetings: 20,
-    closed: 2,
-    version: 1,
-  },
-  ...{ slots: [{ weekday: 1, minute: 900 }], progressCounts: { attended: 2, lost: 0, left: 18 } },
+const classRow = mondayGroup({
+  ...{ capacity: 2, closed: 2, progressCounts: { attended: 2, lost: 0, left: 18 } },
   ...{ nextMeetingAt: '2026-12-07T08:00:00.000Z', hasLink: true },
-};
+});
 const week: Availability = {
   ...{ teacherId: 't1', name: 'Ratna', programs: ['conversation'], ageGroups: [], meetingsOutside: 2 },
   weekly: [{ weekday: 1, from: 480, to: 720 }],

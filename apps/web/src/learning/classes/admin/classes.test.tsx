@@ -9,6 +9,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseIn, dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../../test/person-at-page.tsx';
+import { mondayGroup } from './classes.fixtures.ts';
 import ClassesList from './list.tsx';
 import ClassPage from './one.tsx';
 
@@ -31,19 +32,7 @@ const s = teachers.screens;
 const w = waiting.admin;
 const LIST = '/class/management';
 
-const row: ClassRow = {
-  ...{ id: 'c1', name: 'Monday group', packageType: 'general_english', category: 'kids', ageGroup: 'kids' },
-  ...{ level: 'Kids Beginner', state: 'active', teacher: { id: 't1', name: 'Ratna' }, capacity: 4 },
-  ...{
-    learners: [{ id: 'l1', name: 'Kirana' }],
-    startsOn: '2026-11-02',
-    meetings: 20,
-    closed: 1,
-    version: 2,
-  },
-  ...{ slots: [{ weekday: 1, minute: 900 }], progressCounts: { attended: 1, lost: 0, left: 19 } },
-  ...{ nextMeetingAt: '2026-12-21T02:00:00.000Z', hasLink: false },
-};
+const row = mondayGroup();
 const single: ClassRow = {
   ...{ ...row, id: 'c2', name: 'Kids Beginner · Bayu', capacity: 1, learners: [{ id: 'l2', name: 'Bayu' }] },
   ...{ state: 'completed', nextMeetingAt: null },

@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
 import { stage } from '../../../../test/stage.tsx';
 import { SetAsideItem } from './set-aside.tsx';
+import { itemAbout } from './work.fixtures.ts';
 
 const { server, show, click, find, text } = stage('admin');
 
-const item = {
-  id: '0190a000-0000-7000-8000-000000000001',
-  name: 'Kirana',
-  about: 'finance.post|23505',
-  learnerId: null,
-  dueAt: null,
-  since: '2026-11-02T02:00:00.000Z',
-};
+const item = itemAbout('finance.post|23505');
 
 it('what a job set aside says in words what failed and why, and is tried again with one press', async () => {
   const sent: string[] = [];

@@ -4,20 +4,14 @@ import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
 import { TextsContext, type TextsSource } from '../../../lib/texts.ts';
+import { itemAbout } from './work.fixtures.ts';
 import { WorkList } from './work.tsx';
 
 const { show, replies, writes } = personAtPage('admin');
 const t = textsIn('id').admin.work;
 
 it('the home stays in sight while the dialog that finds a teacher loads its texts', async () => {
-  const item = {
-    id: '0190a000-0000-7000-8000-000000000001',
-    name: 'Kirana',
-    about: 'General English, Kids Beginner',
-    learnerId: null,
-    dueAt: null,
-    since: '2026-11-02T02:00:00.000Z',
-  };
+  const item = itemAbout('General English, Kids Beginner');
   const read: TextsSource['read'] = (lang, feature) =>
     feature === 'students' ? new Promise(() => {}) : textsIn(lang)[feature];
   const person = await show(
