@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The same for all kinds, which run beside each other. */
+/** For each kind of test; the kinds run side by side. */
 const maxWorkers = 2;
 
 /**
@@ -9,7 +9,7 @@ const maxWorkers = 2;
  */
 const experimental = { viteModuleRunner: false, nodeLoader: false };
 
-/** Three kinds of tests: pure ones, ones on the real database (one cluster for the run, one database per file), screens in jsdom. */
+/** Three kinds of tests: of pure functions, on a real database (one cluster for the run, one database per file), of screens in jsdom. */
 export default defineConfig({
   test: {
     coverage: {
@@ -44,7 +44,7 @@ export default defineConfig({
             'apps/sandbox/src/**/*.test.ts',
           ],
           globalSetup: ['apps/api/test/database-setup.ts'],
-          // Some start servers of their own or ask every call; a machine with other work needs many times as long.
+          // Some start servers of their own or make every call, which takes many times as long on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers,

@@ -11,9 +11,9 @@ const f = tableAs('offered_time', 'f');
 const last = tableAs('meeting', 'last');
 
 /**
- * SQL condition: the plan of a class `c` has something that `repairPlan` may find a cause for. It is true for some that the
- * rules leave as they are, and for each that they mend: times that a family chose, hours of the teacher, pauses and what was
- * taken back are looked at under the lock. `near` and `waits` are the limits of `REPAIR`, from now on.
+ * SQL condition: `repairPlan` may have something to mend in the plan of a class `c`. It misses none, and also selects some plans
+ * that stay as they are: times that a family chose, the teacher's hours, pauses and undone changes are only checked under the lock.
+ * `near` and `waits` are the limits of `REPAIR`, counted from now.
  */
 export const mayBeMended = (
   c: TableAs<'school_class'>,

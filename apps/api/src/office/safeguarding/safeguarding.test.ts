@@ -107,7 +107,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('whose mail fails is known to the officer alone: in lists, tasks, health and what can be done with it', async () => {
+  it('whose mail fails is seen in lists, tasks and health, and sent again or given up, by the officer alone', async () => {
     await rows(
       `update outbox set attempts = 1, last_error = '451 later' where params ->> 'kind' like 'incident.%'`,
     );
@@ -226,7 +226,7 @@ describe('an incident', () => {
     expect((await list(officer, '?state=inWork')).body.total).toBe(1);
   });
 
-  it('takes one of two steps of the same instant', async () => {
+  it('takes only one of two steps at the same instant', async () => {
     const id = (await list(officer, '?state=new')).body.data[0].id;
     let second: Promise<Answer> | undefined;
     const watch = holdAfter(app.pool, /from "incident" .*for update/, async () => {

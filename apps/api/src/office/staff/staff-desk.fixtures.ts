@@ -13,7 +13,7 @@ export const newcomer = () => {
   };
 };
 
-/** What admins and finance do with accounts of staff, and how these stand; the school may start later. */
+/** Requests about accounts of staff, and how an account is stored. `app` is first called by a request, when the school has started. */
 export function staffDesk(app: () => TestApp) {
   const ask = (method: string, path: string, who: Who, body?: object, lang: 'id' | 'en' = 'id') =>
     app().ask(method, path, { token: who.token, lang, ...(body ? { body } : {}) });

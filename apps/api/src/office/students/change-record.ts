@@ -35,7 +35,7 @@ export async function readRecord(db: Queryable, learnerId: string) {
 /**
  * Corrects a family's record (docs/product/staff.md#correcting-a-record): all changed fields in one transaction, with the
  * values before and after in the audit log, where an erasure reaches them. The family reads which fields the school
- * changed and why; another address is told at the address before as well, and is to be verified again.
+ * changed and why. A new e-mail address must be verified again, and the old one is told as well.
  */
 export function changeRecord(pool: Pool, learnerId: string, sent: Sent, call: SignedInCall) {
   return orEmailTaken(() =>
@@ -64,7 +64,7 @@ export function changeRecord(pool: Pool, learnerId: string, sent: Sent, call: Si
   );
 }
 
-/** The record as sent, as it would be stored; the names of an adult who learns are one. */
+/** The record as it would be stored. An adult who learns has one name, as learner and as owner of the account. */
 function recordAfter(before: FamilyRecord, sent: Sent): FamilyRecord {
   const name = sent.name;
   return {
@@ -86,7 +86,7 @@ function refusalOf(before: FamilyRecord, after: FamilyRecord, now: Date) {
 
 type Change = { before: FamilyRecord; after: FamilyRecord };
 
-/** The values of these fields that differ, on both sides, for the audit entry. */
+/** Of these fields those that change, with both values, for the audit entry. */
 function differing<F extends Exclude<RecordField, 'email'>>({ before, after }: Change, fields: readonly F[]) {
   const changed = fields.filter((field) => before[field] !== after[field]);
   const side = (record: FamilyRecord) =>
@@ -127,7 +127,7 @@ async function writeAccount(
   if (!values) return null;
   if (before.ownerName !== after.ownerName || before.phone !== after.phone)
     await saveProfile(db, account.id, { name: after.ownerName, phone: after.phone });
-  // Whoever saves their own preferences at this instant decides.
+  // Preferences that the family saves at this instant win.
   if (before.zone !== after.zone && !(await setZone(db, account.id, after.zone)))
     return refuse('common.stale');
   await writeAudit(db, call, {
@@ -158,7 +158,7 @@ async function tell(db: PoolClient, { account, before, after, changed, reason }:
       {
         accountId: account.id,
         kind: 'account.corrected',
-        // An adult's two names are one field.
+        // To an adult who learns, both names are one field.
         params: {
           learnerName: after.name,
           fields: changed.filter((field) => !(after.kind === 'self' && field === 'ownerName')),

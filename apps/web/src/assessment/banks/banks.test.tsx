@@ -57,7 +57,7 @@ const drafted = (change: Partial<NonNullable<ItemDetail['draft']>> = {}): ItemDe
 });
 
 type Given = { at?: string; rows?: BankItem[]; item?: ItemDetail; reply?: Reply; after?: ItemDetail };
-/** A bank; every write is answered with `reply`, and afterwards the open question reads as `after`. */
+/** The page of a bank. Writes are answered with `reply`; after the first one the open question is as `after` says. */
 async function opens({ at = AT, rows = [row, other], item = detail, reply, after = item }: Given = {}) {
   keeps({ before: item, after, reply }, (path, now) => ({
     body: /^\/banks\/kids\/items(\?|$)/.test(path)
@@ -72,7 +72,7 @@ const opensItem = async (given: Given = {}) => {
   await dialog.findByRole('heading', { name: t.retire.title });
   return { user, dialog };
 };
-/** From now on every write and the open question are answered with this; the list is as it was. */
+/** From now on the server answers writes and the open question with this item; the list stays as it was. */
 const nowIs = (item: ItemDetail) =>
   replies(({ path }) => ({
     body: path.startsWith('/banks/kids/items/')
@@ -81,11 +81,11 @@ const nowIs = (item: ItemDetail) =>
   }));
 const sent = () => writes().map(({ method, path, body }) => [method, path, body]);
 const ITEM = '/banks/kids/items/K-07';
-/** Answers the question that is asked over the dialog. */
+/** Presses an answer in the question that opened over the dialog. */
 const answers = async (user: UserEvent, question: string, answer: string) =>
   user.click((await inDialog(question)).getByRole('button', { name: answer }));
 
-it('the banks say how much is in them, what waits, and when they were counted', async () => {
+it('each bank shows how many questions and drafts it has, and when it was counted', async () => {
   const bank = { bankId: 'kids', items: 96, retired: 2, drafts: 1, shown: 400, correct: 61 } as const;
   const pretest = {
     bankId: 'kids_pretest',
@@ -105,7 +105,7 @@ it('the banks say how much is in them, what waits, and when they were counted', 
   expect(screen.getByText(t.notCounted)).toBeTruthy();
 });
 
-it('banks that fail to load can be tried again, and say it in Indonesian too', async () => {
+it('banks that fail to load say so, in Indonesian, and can be loaded again', async () => {
   const id = textsIn('id');
   const message = id.common.problems.unavailable;
   replies(() => ({ status: 503, body: { code: 'common.unavailable', message } }));
@@ -116,7 +116,7 @@ it('banks that fail to load can be tried again, and say it in Indonesian too', a
   expect(await screen.findByText(/20 Nov 2026/)).toBeTruthy();
 });
 
-it('each question is shown with its key and its numbers; what was never shown has none', async () => {
+it('each question stands with its key and its figures; one that no test has shown has none', async () => {
   await opens();
   const table = await screen.findByRole('table', { name: t.names.kids });
   const [first, second] = rowsOf(table);
@@ -124,7 +124,7 @@ it('each question is shown with its key and its numbers; what was never shown ha
   expect(second).toMatch(/^K-08.*0––Retired$/);
 });
 
-it('level, status and words are asked for; a list without a hit can be cleared', async () => {
+it('the list is filtered by level, status and words; filters that match nothing can be cleared', async () => {
   const user = await opens({ rows: [], at: `${AT}?state=gone` });
   expect(await screen.findByText(t.none)).toBeTruthy();
   const asked = () => queryParamsOf(reads(), '/banks/kids/items');
@@ -213,7 +213,7 @@ it('a draft begins from the version in use; every field is sent, and the checks 
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: d.publish }).disabled).toBe(true);
 });
 
-it('a draft that was not saved yet is left without a word', async () => {
+it('a draft that was never saved is left without a question', async () => {
   const { user, dialog } = await opensItem();
   await user.click(dialog.getByRole('button', { name: d.begin }));
   await user.click(dialog.getByRole('button', { name: common.cancel }));
@@ -221,7 +221,7 @@ it('a draft that was not saved yet is left without a word', async () => {
   expect(writes()).toEqual([]);
 });
 
-it('a draft is thrown away only after a question', async () => {
+it('a draft is deleted only after a question', async () => {
   const { user, dialog } = await opensItem({ item: drafted(), after: detail });
   await user.click(dialog.getByRole('button', { name: d.drop }));
   await answers(user, d.dropOf({ id: 'K-07' }), common.cancel);
@@ -274,7 +274,7 @@ it('a draft that somebody else saved meanwhile is chosen field by field', async 
   expect(writes()[1]?.body).toMatchObject({ key: 1, version: 5 });
 });
 
-it('a question is retired with a reason and brought back with one; a refusal is said', async () => {
+it('a question is retired and brought back, each with a reason; a refusal is shown', async () => {
   const message = t.problems.neededByForm;
   const retirement = { at: '2026-11-20T02:00:00.000Z', reason: 'Too easy' };
   const after = { ...detail, retired: true, retirement };

@@ -9,7 +9,7 @@ import { Form } from '../../ui/form.tsx';
 import { Part } from '../../ui/page.tsx';
 import { BANK_READS } from './queries.ts';
 
-/** Takes a question out of new tests with a reason, or brings it back; not where a test would be incomplete. */
+/** Takes a question out of new tests with a reason, or brings it back. A question that every test needs stays. */
 export function Retirement({ item }: { item: ItemDetail }) {
   const t = useTexts('banks').retire;
   const words = useTexts('staff');

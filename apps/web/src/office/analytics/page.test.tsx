@@ -63,7 +63,7 @@ const part = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement);
 const tableOf = (title: string) => rowsOf(screen.getByRole('table', { name: title }));
 
-it('figures say what moved since as many months before, and each part has its numbers as a table', async () => {
+it('figures show the change from the same number of months before, and each part has its numbers as a table', async () => {
   await opens();
   const figures = within(await screen.findByRole('region', { name: t.change.title }));
   await waitFor(() => expect(figures.getByText(t.change.percent).parentElement?.textContent).toMatch(/same/));
@@ -87,7 +87,7 @@ it('figures say what moved since as many months before, and each part has its nu
   expect(load.getByText('750 (12.5 h)')).toBeTruthy();
 });
 
-it('months and a program are asked for; a first month after the last one takes that one along', async () => {
+it('months and a program can be chosen; a first month after the last one becomes the last one, too', async () => {
   const user = await opens();
   await screen.findByRole('region', { name: t.change.title });
   await user.selectOptions(
@@ -105,7 +105,7 @@ it('months and a program are asked for; a first month after the last one takes t
   expect(getAnalytics.query.safeParse(queryParamsOf(reads(), '/analytics')).success).toBe(true);
 });
 
-it('an address with months that are none, turned round or too many is still one that the server knows', async () => {
+it('an address with too many months or an unknown program asks for what the server accepts', async () => {
   await opens({ at: `${AT}?from=2020-01&to=2026-10&program=chess` });
   await waitFor(() => expect(reads().length).toBeGreaterThan(1));
   const [first] = reads().filter((path) => path.startsWith('/analytics?'));
@@ -114,7 +114,7 @@ it('an address with months that are none, turned round or too many is still one 
   expect(asked).not.toHaveProperty('program');
 });
 
-it('months that are not counted yet say so in every part, and there is nothing to compare with', async () => {
+it('months that are not counted yet say so in every part, without a comparison', async () => {
   await opens({ now: empty, before: empty, taught: [] });
   expect(await screen.findByText(t.notCounted)).toBeTruthy();
   expect(screen.queryByText(new RegExp(t.change.title))).toBeNull();
@@ -123,7 +123,7 @@ it('months that are not counted yet say so in every part, and there is nothing t
   expect(screen.queryByText(t.key)).toBeNull();
 });
 
-it('with a program, a step that belongs to none is a dash and no figure', async () => {
+it('for one program, a step that belongs to no program shows dashes instead of figures', async () => {
   const funnel = counted(2).funnel.map((one) =>
     one.step === 'register' ? { ...one, counts: null, total: null } : one,
   );
@@ -147,7 +147,7 @@ it('a part is fetched as a file of the chosen months; a refusal is shown beside 
   expect(await losses.findByText(message)).toBeTruthy();
 });
 
-it('teachers are searched for and sorted; nobody found is not the same as nobody taught', async () => {
+it('teachers of the chosen months can be searched, and a search without a match says so', async () => {
   const user = await opens({ taught: [] });
   const load = await part(t.teachers.title);
   await user.type(load.getByRole('searchbox', { name: t.teachers.search }), 'rat');

@@ -48,7 +48,7 @@ it('who is marked already only opens the room', async () => {
   expect(writes()).toEqual([]);
 });
 
-it('a teacher’s press opens the room and checks in from five minutes before on, not earlier', async () => {
+it('earlier than five minutes before the start a teacher’s press only opens the room', async () => {
   const early = await show(
     <TeachersJoin meeting={meeting} link={link} now={later(start, -5 * MINUTE - 1)} />,
   );
@@ -56,7 +56,7 @@ it('a teacher’s press opens the room and checks in from five minutes before on
   expect(writes()).toEqual([]);
 });
 
-it('and no more than once', async () => {
+it('five minutes before the start a teacher who presses twice checks in once', async () => {
   replies(() => ({ body: { decision: { reason: { key: 'checkIn.onTime', params: {} } } } }));
   const person = await show(<TeachersJoin meeting={meeting} link={link} now={later(start, -5 * MINUTE)} />);
   await pressTwice(person, button());
