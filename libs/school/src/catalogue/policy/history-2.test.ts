@@ -138,6 +138,10 @@ describe('random histories of a hundred steps', () => {
     play(policy, { numRuns: isLong ? 400 : 20 });
   });
 
+  it('keep them where a meeting closes at the very instant at which another number freezes', () => {
+    play(rules2, { numRuns: 11, seed: 1482658811 });
+  });
+
   it.each([0, 20, 50, 80])('keep every promise when the family takes rules 2 after %i steps', (takes) => {
     play(rules1, { numRuns: 10, seed: 20260202 }, takes);
   });

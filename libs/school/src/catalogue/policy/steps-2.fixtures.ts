@@ -211,7 +211,7 @@ function advance(course: Course, until: Date, pick: number): void {
             ],
       ),
       { at: endOfDay(course.lastDay), meeting: null, what: null },
-    ].sort((a, b) => a.at.getTime() - b.at.getTime())[0];
+    ].sort(byInstant)[0];
     if (!due || due.at > until) break;
     course.now = due.at;
     if (due.meeting) due.what(course, due.meeting, pick);
@@ -219,6 +219,12 @@ function advance(course: Course, until: Date, pick: number): void {
   }
   course.now = until;
 }
+
+type Due = { at: Date; what: typeof freeze | typeof close | null };
+
+/** Exactly 24 hours before its start a number is still open, so it freezes after whatever happens at that instant. */
+const byInstant = (a: Due, b: Due): number =>
+  a.at.getTime() - b.at.getTime() || Number(a.what === freeze) - Number(b.what === freeze);
 
 function close(course: Course, meeting: Meeting, pick: number): void {
   const chance = (pick + meeting.number * 7) % 10;
