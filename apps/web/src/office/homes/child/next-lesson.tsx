@@ -54,7 +54,7 @@ export function NextLesson({
             t.noLink
           ) : untilOpen !== null && untilOpen <= COUNTED_MS ? (
             <>
-              {t.opensIn} <strong className="figures">{formatCountdown(untilOpen)}</strong>
+              {t.opensIn} <strong>{formatCountdown(untilOpen)}</strong>
             </>
           ) : (
             t.opensBefore

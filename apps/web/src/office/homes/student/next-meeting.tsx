@@ -47,7 +47,7 @@ export function NextMeeting({
   const opens =
     untilOpen !== null && untilOpen <= COUNTED_MS ? (
       <>
-        {t.opensIn} <strong className="figures">{formatCountdown(untilOpen)}</strong>
+        {t.opensIn} <strong>{formatCountdown(untilOpen)}</strong>
       </>
     ) : (
       t.opensBefore

@@ -53,8 +53,8 @@ export function NextStepCard({ step, hue }: { step: NextStep; hue: Hue }) {
   const t = useTexts('enrolments');
   const words = useStepWords()(step);
   return (
-    <Card gap={2} align="start" hue={hue} edge="start" className={`${css.next} kawung`}>
-      <p className={css.eyebrow}>{t.next}</p>
+    <Card gap={2} align="start" isLead hue={hue} edge="start" className={css.next}>
+      <p data-eyebrow="">{t.next}</p>
       <h2>{words.title}</h2>
       <p>{words.text}</p>
       <ButtonLink to={step.to} look={step.kind === 'waiting' ? 'quiet' : undefined}>

@@ -79,7 +79,7 @@ export function MeetingLine({ meeting, now }: Shown) {
       <Disclosure
         summary={
           <Row as="span" gap={3}>
-            <strong className="figures">{formatHours(startsAt, endsAt, lang)}</strong>
+            <strong>{formatHours(startsAt, endsAt, lang)}</strong>
             <h3>{classTitle(meeting.seats, meeting.className)}</h3>
             <Muted size="small">{keepPoint(classSubtitle(meeting.seats, meeting.className) ?? '')}</Muted>
             {over && <MeetingBadge state={meeting.state} />}
@@ -109,7 +109,7 @@ export function CancelledLine({ meeting }: { meeting: CancelledMeeting }) {
   return (
     <article data-over="">
       <Row gap={3}>
-        <strong className="figures">{formatHours(startsAt, endsAt, lang)}</strong>
+        <strong>{formatHours(startsAt, endsAt, lang)}</strong>
         <h3>
           <Link to={`/teacher/classes/${classId}`}>{classTitle(learners, className)}</Link>
         </h3>
