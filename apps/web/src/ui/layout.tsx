@@ -108,9 +108,21 @@ export function Columns<const Tag extends ElementType = 'div'>({
   );
 }
 
+type SplitProps = Common<'div'> & {
+  /** The second part is beside the first and the third. */
+  isSpanned?: boolean;
+};
+
 /** What counts, and where there is room beside it what belongs to it. */
-export function Split({ gap = 5, className, ...rest }: Rest<'div', Common<'div'>>) {
-  return <div {...rest} className={named(css.split, className)} data-gap={gap} />;
+export function Split({ gap = 5, isSpanned = false, className, ...rest }: Rest<'div', SplitProps>) {
+  return (
+    <div
+      {...rest}
+      className={named(css.split, className)}
+      data-gap={gap}
+      data-spanned={isSpanned ? '' : undefined}
+    />
+  );
 }
 
 type TextProps<Tag extends ElementType> = {

@@ -3,6 +3,7 @@ import { exportAudit } from '@fasih/school/office/audit/contract';
 import { useQuery } from '@tanstack/react-query';
 import { shortDay } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { monthName } from '../../lib/school-day.ts';
 import { useDownload } from '../../lib/use-download.ts';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -65,12 +66,10 @@ export default function AuditLog() {
             ) : (
               <Card isTight>
                 {daysOf(page.data).map(([day, runs], n, days) => (
-                  <section
-                    key={day}
-                    className={css.day}
-                    aria-labelledby={`day-${day}`}
-                    data-month={n > 0 && !days[n - 1]?.[0].startsWith(day.slice(0, 7)) ? '' : undefined}
-                  >
+                  <section key={day} className={css.day} aria-labelledby={`day-${day}`}>
+                    {!days[n - 1]?.[0].startsWith(day.slice(0, 7)) && (
+                      <p className={css.month}>{monthName(day.slice(0, 7), lang)}</p>
+                    )}
                     <h2 id={`day-${day}`}>
                       <time dateTime={day}>{shortDay(day, lang)}</time>
                     </h2>

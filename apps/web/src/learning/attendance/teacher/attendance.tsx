@@ -7,7 +7,6 @@ import { Reason } from '../../../catalogue/policy/reason.tsx';
 import { formatHours, formatInstant, formatTime, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Badge } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { DaySwitch } from '../../../ui/day-switch.tsx';
@@ -98,9 +97,7 @@ export default function TeacherAttendance() {
           {row.canCorrect || row.status !== 'planned' ? (
             <SeatBadge state={row.status} />
           ) : (
-            <Badge hue="indigo">
-              {t.opens({ when: formatTime(new Date(marksOpenAt(row.startsAt)), lang) })}
-            </Badge>
+            <Muted>{t.opens({ when: formatTime(new Date(marksOpenAt(row.startsAt)), lang) })}</Muted>
           )}
           <Reason decision={row.decision} />
           {row.toldLateAt !== null && (

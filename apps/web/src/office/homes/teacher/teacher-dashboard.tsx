@@ -59,18 +59,16 @@ function Parts({ home }: { home: Home }) {
         </Notice>
       )}
       <OwnOffers />
-      <Split>
+      <Split isSpanned>
         <Day home={home} />
         <Stack gap={5}>
           <Work home={home} />
           <WeekAhead home={home} />
+          <ProfileCard>
+            <Hours minutes={home.minutesThisMonth} />
+          </ProfileCard>
         </Stack>
-      </Split>
-      <Split>
         <ClassesAndStudents home={home} />
-        <ProfileCard>
-          <Hours minutes={home.minutesThisMonth} />
-        </ProfileCard>
       </Split>
     </>
   );
