@@ -117,7 +117,8 @@ export async function familyPlans(term: Term, dayOfTerm: number): Promise<void> 
   for (const family of term.families) {
     if (!term.familyOf.has(family.enrolmentId)) continue;
     if (family.pausesOn === dayOfTerm) await pause(term, family, today);
-    if (family.changesOn === dayOfTerm) {
+    // Who has left wants no other times.
+    if (family.changesOn === dayOfTerm && !hasLeft(family, dayOfTerm)) {
       const random = seededRandom(`other:${family.number}`);
       const week = paintWeek(random, family.bank === 'adult' ? 'adult' : 'child');
       if (!week || family.painted.length === 0) continue;
@@ -131,6 +132,9 @@ export async function familyPlans(term: Term, dayOfTerm: number): Promise<void> 
       });
   }
 }
+
+const hasLeft = ({ leavesOn }: Family, dayOfTerm: number): boolean =>
+  leavesOn !== null && leavesOn < dayOfTerm;
 
 async function pause(term: Term, family: Family, today: string): Promise<void> {
   const from = addDays(today, 3);
