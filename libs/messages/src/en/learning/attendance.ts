@@ -104,8 +104,6 @@ export const attendance: Texts['attendance'] = {
     },
     empty: 'No meetings on this day.',
     edit: 'Edit',
-    open: 'Open',
-    openFor: (p) => `Open the lesson view: ${p.name}`,
     editFor: (p) => `Edit the attendance of ${p.name}`,
     opens: (p) => `Opens ${p.when}`,
     toldLate: (p) => `Told us ${p.when}, less than 24 hours before`,

@@ -111,8 +111,6 @@ export const attendance = {
     },
     empty: 'Tidak ada pertemuan pada hari ini.',
     edit: 'Ubah',
-    open: 'Buka',
-    openFor: (p: { name: string }) => `Buka layar mengajar: ${p.name}`,
     editFor: (p: { name: string }) => `Ubah kehadiran ${p.name}`,
     opens: (p: { when: string }) => `Dibuka ${p.when}`,
     toldLate: (p: { when: string }) => `Memberi tahu ${p.when}, kurang dari 24 jam sebelumnya`,

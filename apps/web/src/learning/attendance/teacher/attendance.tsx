@@ -7,6 +7,7 @@ import { Reason } from '../../../catalogue/policy/reason.tsx';
 import { formatHours, formatInstant, formatTime, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { DaySwitch } from '../../../ui/day-switch.tsx';
@@ -59,7 +60,7 @@ export default function TeacherAttendance() {
       cell: (row) => (
         <Row as="span" gap={2} isOneLine data-faces="">
           <Avatar name={row.learnerName} photo={null} size={32} />
-          <strong>{row.learnerName}</strong>
+          <Link to={`/teacher/meetings/${row.meetingId}`}>{row.learnerName}</Link>
         </Row>
       ),
     },
@@ -84,8 +85,9 @@ export default function TeacherAttendance() {
       key: 'time',
       label: t.columns.time,
       sort: 'startsAt',
+      phone: 'aside',
       isWhole: true,
-      cell: (row) => formatHours(row.startsAt, row.endsAt, lang),
+      cell: (row) => <strong>{formatHours(row.startsAt, row.endsAt, lang)}</strong>,
     },
     {
       key: 'status',
@@ -97,7 +99,9 @@ export default function TeacherAttendance() {
           {row.canCorrect || row.status !== 'planned' ? (
             <SeatBadge state={row.status} />
           ) : (
-            <Muted>{t.opens({ when: formatTime(new Date(marksOpenAt(row.startsAt)), lang) })}</Muted>
+            <Badge hue="indigo">
+              {t.opens({ when: formatTime(new Date(marksOpenAt(row.startsAt)), lang) })}
+            </Badge>
           )}
           <Reason decision={row.decision} />
           {row.toldLateAt !== null && (
@@ -109,9 +113,9 @@ export default function TeacherAttendance() {
     {
       key: 'edit',
       label: t.columns.edit,
-      phone: 'aside',
+      phone: 'action',
       cell: (row) =>
-        row.canCorrect ? (
+        row.canCorrect && (
           <Button
             size="small"
             look="quiet"
@@ -120,17 +124,6 @@ export default function TeacherAttendance() {
           >
             {t.edit}
           </Button>
-        ) : (
-          row.status === 'planned' && (
-            <ButtonLink
-              size="small"
-              look="quiet"
-              to={`/teacher/meetings/${row.meetingId}`}
-              aria-label={t.openFor({ name: row.learnerName })}
-            >
-              {t.open}
-            </ButtonLink>
-          )
         ),
     },
   ];
