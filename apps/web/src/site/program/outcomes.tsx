@@ -16,8 +16,6 @@ import site from '../site.module.css';
 import css from './outcomes.module.css';
 import type { ProgramPage } from './program-data.server.ts';
 
-const HUES = ['mango', 'coral', 'indigo'] as const;
-
 /** The signs of what belongs to a course, in the order of the program's lines. */
 const SIGNS: Record<ProgramSlug, Icon[]> = {
   'general-english': [IconCalendarWeek, IconTarget, IconFileText, IconTrophy],
@@ -26,17 +24,17 @@ const SIGNS: Record<ProgramSlug, Icon[]> = {
   'special-course': [IconCalendarWeek, IconTarget, IconTrophy, IconInfoCircle],
 };
 
-/** What one can do afterwards, numbered as the steps of a way, and beside it what belongs to the course. */
+/** What one can do afterwards, and beside it what belongs to the course. */
 export function Outcomes({ page }: { page: ProgramPage }) {
   const t = useTexts('packages').program;
   return (
     <div className={css.two}>
       <Card>
-        <Columns as="ol" gap={5}>
-          {page.outcomes.map((line, at) => (
-            <Row as="li" gap={4} isOneLine key={line} data-hue={HUES[at % HUES.length]}>
-              <span className={site.petal} aria-hidden="true">
-                {at + 1}
+        <Columns as="ul" gap={5} className={css.can}>
+          {page.outcomes.map((line) => (
+            <Row as="li" gap={4} isOneLine key={line} data-hue="teal">
+              <span className={site.petal}>
+                <IconCheck size={22} stroke={2} aria-hidden="true" />
               </span>
               <strong>{line}</strong>
             </Row>

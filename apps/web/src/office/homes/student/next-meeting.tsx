@@ -99,7 +99,7 @@ export function NextMeeting({
               <JoinClass meeting={next} learnerId={next.learnerId} link={next.join.link} />
             )}
             <ButtonLink
-              look={isOpen && next.join.link !== null ? 'quiet' : 'teal'}
+              look={isOpen && next.join.link === null ? 'teal' : 'quiet'}
               to={ofLearner(`/class/${next.classId}/attendance`, next.learnerId)}
               aria-describedby={why === null ? undefined : reason}
             >
