@@ -1,6 +1,6 @@
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { cteAs, insertFrom, recordsAs, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -12,6 +12,11 @@ const meeting = tableAs('meeting', 'meeting');
 const seat = tableAs('seat', 'seat');
 const b = tableAs('class_member', 'b');
 const home = tableAs('school_class', 'home');
+
+/** What becomes of a meeting `m` that a seat has left: without any it lapses, which frees its teacher. */
+export const leftBehind = (wasLast: Expression<boolean>) => sql`version = ${m.version} + 1,
+  state = case when ${wasLast} then 'lapsed' else ${m.state} end,
+  during = case when ${wasLast} then null else ${m.during} end`;
 
 /** A seat that gets its meeting back, and the meeting it leaves. */
 type ReturnedSeat = {
@@ -72,9 +77,7 @@ const giveBack = statement(({ returned }: Params<{ returned: string }>) => {
         marked_by = null, told_late_at = null, left_makeup = null, decision = ${g.decision}, version = ${seat.version} + 1
       from ${g} where ${seat.id} = ${g.seat_id}
     ), left_behind as (
-      update ${m} set version = ${m.version} + 1,
-        state = case when ${g.last_seat} then 'lapsed' else ${m.state} end,
-        during = case when ${g.last_seat} then null else ${m.during} end
+      update ${m} set ${leftBehind(g.last_seat)}
       from ${g} where ${m.id} = ${g.meeting_id}
     )
     ${select(

@@ -13,6 +13,7 @@ import { relationTo } from '../meetings/access.ts';
 import { addChanges } from '../meetings/changes.ts';
 import { lockedMeetings, type MeetingFacts, type SeatFacts } from '../meetings/facts.ts';
 import { lockClassesToPlan } from '../meetings/lock-order.ts';
+import { leftBehind } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf, teacherOf } from '../meetings/notices.ts';
 import { presentDecision } from '../meetings/present.ts';
 import { lastDayOfSeat } from '../meetings/seat-writes.ts';
@@ -41,10 +42,7 @@ const giveBack = statement(({ makeupId, hostId, seatId, decision, isAlone }: Par
     {
       waiting: sql`update ${m} set state = 'to_plan', teacher_id = ${c.teacher_id}, version = ${m.version} + 1
         from ${c} where ${m.id} = ${makeupId} and ${c.id} = ${m.class_id}`,
-      left: sql`update ${m} set version = ${m.version} + 1,
-          state = case when ${isAlone} then 'lapsed' else ${m.state} end,
-          during = case when ${isAlone} then null else ${m.during} end
-        where ${m.id} = ${hostId}`,
+      left: sql`update ${m} set ${leftBehind(isAlone)} where ${m.id} = ${hostId}`,
     },
     sql`update ${s} set meeting_id = ${makeupId}, left_makeup = null, during = null, state = 'to_plan',
         decision = ${decision}::jsonb, version = ${s.version} + 1 where ${s.id} = ${seatId}`,

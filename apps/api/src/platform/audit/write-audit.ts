@@ -96,27 +96,28 @@ type NewEntries = {
   personal: string;
 };
 
+const COLUMNS = [
+  'at',
+  'account_id',
+  'role',
+  'action',
+  'target_kind',
+  'target_id',
+  'about_person',
+  'after',
+  'request_id',
+  'is_part',
+] as const;
+
 const insert = statement((input: Params<NewEntries>) => {
   const entry = build
     .insertInto('audit_entry')
-    .columns([
-      'at',
-      'account_id',
-      'role',
-      'action',
-      'target_kind',
-      'target_id',
-      'about_person',
-      'before',
-      'after',
-      'request_id',
-      'is_part',
-    ])
+    .columns([...COLUMNS, 'before'])
     .expression(
       sql`select ${input.now}::timestamptz, ${input.accountId}::uuid, ${input.role}, ${input.action},
           ${input.targetKind}::text, t, audit_person_of(coalesce(${input.concernsKind}::text, ${input.targetKind}::text),
             coalesce(${input.concernsId}::text, t)),
-          ${input.before}::jsonb, ${input.after}::jsonb, ${input.requestId}, ${input.isPart}::boolean
+          ${input.after}::jsonb, ${input.requestId}, ${input.isPart}::boolean, ${input.before}::jsonb
         from unnest(${input.targetIds}::text[]) as t`,
     )
     .returning(['id', 'about_person']);
@@ -144,20 +145,7 @@ const insertEach = statement((input: Params<EachEntry>) => {
   });
   const entry = build
     .insertInto('audit_entry')
-    .columns([
-      ...([
-        'at',
-        'account_id',
-        'role',
-        'action',
-        'target_kind',
-        'target_id',
-        'about_person',
-        'after',
-      ] as const),
-      'request_id',
-      'is_part',
-    ])
+    .columns(COLUMNS)
     .expression(
       sql`select ${input.now}::timestamptz, ${input.accountId}::uuid, ${input.role}, ${input.action}, ${input.targetKind}::text,
           ${r.target_id}, audit_person_of(${input.targetKind}::text, ${r.target_id}), ${r.after}, ${input.requestId}, false
