@@ -1,6 +1,6 @@
 import type { ItemWords } from '@fasih/school/assessment/banks/contract';
 import type { UseFormReturnType } from '@mantine/form';
-import { sentenceOf } from '../../lib/contract-form.ts';
+import { sentenceOf } from '../../lib/issues.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { LongTextField, TextField } from '../../ui/fields.tsx';
 import { Columns } from '../../ui/layout.tsx';

@@ -2,7 +2,7 @@ import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { readOwnAbsences } from '@fasih/school/learning/absences/contract';
 import { type Availability, addException, removeException } from '@fasih/school/learning/teachers/contract';
 import { useState } from 'react';
-import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';
+import { issuesOf, sentenceOf } from '../../lib/issues.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { clockOf, schoolDay } from '../../lib/school-day.ts';

@@ -1,7 +1,7 @@
 import { sendMessage } from '@fasih/school/learning/bulk/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { focusFirst, issuesOf, sentenceOf } from '../../lib/contract-form.ts';
+import { focusFirst, issuesOf, sentenceOf } from '../../lib/issues.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';

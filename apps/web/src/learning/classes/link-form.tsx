@@ -1,6 +1,6 @@
 import { changeLink } from '@fasih/school/learning/classes/changes-contract';
 import { useState } from 'react';
-import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';
+import { issuesOf, sentenceOf } from '../../lib/issues.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import type { Invalidated } from '../../lib/query.ts';

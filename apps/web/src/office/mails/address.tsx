@@ -6,7 +6,7 @@ import { listMails, type MailRow } from '@fasih/school/office/mails/contract';
 import { listPendingApprovals } from '@fasih/school/office/staff/contract';
 import { changeAddress } from '@fasih/school/office/staff/staff-contract';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/contract-form.ts';
+import { sentenceOf } from '../../lib/issues.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useAction } from '../../lib/use-action.ts';

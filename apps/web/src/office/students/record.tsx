@@ -10,8 +10,8 @@ import {
 } from '@fasih/school/office/students/record-contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { focusFirst, issuesOf, sentenceOf } from '../../lib/contract-form.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { focusFirst, issuesOf, sentenceOf } from '../../lib/issues.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useAction } from '../../lib/use-action.ts';

@@ -7,7 +7,7 @@ import {
   type LearnerFact,
   type Relation,
 } from '@fasih/school/people/learners/contract';
-import { issuesOf } from '../../lib/contract-form.ts';
+import { issuesOf } from '../../lib/issues.ts';
 
 /** What has been typed about a child so far; kept while the buyer looks at other choices. */
 export type ChildDraft = Record<LearnerFact, string> & {

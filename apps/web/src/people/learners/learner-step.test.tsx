@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
-import { LearnerStep } from './learner-step.tsx';
+import LearnerStep from './learner-step.tsx';
 import { useLearnerChoice } from './use-learner-choice.ts';
 
 const { server, show, click, fill, find, text, writes } = stage('learners', 'common');

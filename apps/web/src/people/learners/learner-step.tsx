@@ -15,7 +15,7 @@ import type { LearnerChoice, LearnerPick } from './use-learner-choice.ts';
 const ChildFields = lazy(() => import('./child-fields.tsx'));
 
 /** 'Who is going to learn?' inside step 1; children first where the chosen package is for children. */
-export function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; childFirst: boolean }) {
+export default function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; childFirst: boolean }) {
   const t = useTexts('learners');
   const common = useTexts('common');
   const problemText = useProblemText();

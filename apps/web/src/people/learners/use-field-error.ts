@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../lib/contract-form.ts';
+import { sentenceOf } from '../../lib/issues.ts';
 import { useTexts } from '../../lib/language.tsx';
 
 /** The sentence beside a field: of the forms, of the learners' rules, or the server's own. */

@@ -3,7 +3,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { addLearner, giveConsent, type Learner, selfForm } from '@fasih/school/people/learners/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { issuesOf } from '../../lib/contract-form.ts';
+import { issuesOf } from '../../lib/issues.ts';
 import { Problem } from '../../lib/problem.ts';
 import { schoolNow } from '../../lib/school-clock.ts';
 import { useAction } from '../../lib/use-action.ts';

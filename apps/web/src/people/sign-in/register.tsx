@@ -2,7 +2,8 @@ import { register as registerCall, registration } from '@fasih/school/people/acc
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/client.ts';
-import { issuesOf, useContractForm } from '../../lib/contract-form.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { issuesOf } from '../../lib/issues.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { safeNext } from '../../lib/next.ts';
 import { NO_ANSWER, Problem } from '../../lib/problem.ts';

@@ -2,7 +2,7 @@ import type { Order } from '@fasih/school/sales/orders/contract';
 import { describe, expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { useVoucher } from '../vouchers/use-voucher.ts';
-import { VoucherField } from '../vouchers/voucher-field.tsx';
+import VoucherField from '../vouchers/voucher-field.tsx';
 import { OrderEnded } from './order-ended.tsx';
 
 const { server, show, find, text, wait } = stage('orders', 'packages');

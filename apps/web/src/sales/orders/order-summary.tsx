@@ -1,17 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { Choice } from '../../catalogue/packages/choice.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { loginFor, selectionFor } from '../../lib/next.ts';
 import type { Who } from '../../lib/session.ts';
-import { Money, Notice } from '../../ui/basics.tsx';
+import { Money, Notice, Skeleton } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Muted, Row, Text } from '../../ui/layout.tsx';
 import type { Voucher } from '../vouchers/use-voucher.ts';
-import { VoucherField } from '../vouchers/voucher-field.tsx';
 import { SumLine, SumLines, Summary } from './buy-page.tsx';
 import css from './summary.module.css';
 import type { Purchase } from './use-purchase.ts';
+
+const VoucherField = lazy(() => import('../vouchers/voucher-field.tsx'));
 
 type Props = { who: Who; choice: Choice; voucher: Voucher; purchase: Purchase; learnerName: string };
 
@@ -60,7 +61,11 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
           )}
         </SumLines>
       )}
-      {who === 'student' && choice.packageId !== null && <VoucherField voucher={voucher} />}
+      {who === 'student' && choice.packageId !== null && (
+        <Suspense fallback={<Skeleton height="4.5rem" />}>
+          <VoucherField voucher={voucher} />
+        </Suspense>
+      )}
       {staff && <Notice kind="attention">{t.staff}</Notice>}
       {!online && <Notice kind="attention">{t.offline}</Notice>}
       {choice.packageId !== null && (

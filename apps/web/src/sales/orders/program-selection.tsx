@@ -1,5 +1,5 @@
 import { listPackages } from '@fasih/school/catalogue/packages/contract';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import {
   betterFit,
@@ -16,7 +16,6 @@ import { useTexts } from '../../lib/language.tsx';
 import { useSearchChange } from '../../lib/search-change.ts';
 import { serverContext } from '../../lib/server-context.ts';
 import { useWho } from '../../lib/session.ts';
-import { LearnerStep } from '../../people/learners/learner-step.tsx';
 import { useLearnerChoice } from '../../people/learners/use-learner-choice.ts';
 import { Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +27,9 @@ import { BuyColumns, BuyPage } from './buy-page.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PackageOptions } from './package-options.tsx';
 import { usePurchase } from './use-purchase.ts';
+
+/** Only who is signed in has fields to fill in; a visitor's phone does not load them. */
+const LearnerStep = lazy(() => import('../../people/learners/learner-step.tsx'));
 
 /** Packages that cannot be fetched give the page with status 503, so that the server does not keep it. */
 export async function loader({ context }: Route.LoaderArgs) {

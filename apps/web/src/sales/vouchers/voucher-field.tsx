@@ -7,7 +7,7 @@ import type { Voucher } from './use-voucher.ts';
 import css from './voucher-field.module.css';
 
 /** A voucher is tried before buying, so that the total is known before the button is pressed. */
-export function VoucherField({ voucher }: { voucher: Voucher }) {
+export default function VoucherField({ voucher }: { voucher: Voucher }) {
   const t = useTexts('packages').selection;
   const common = useTexts('common');
   if (voucher.applied !== null) {

@@ -8,7 +8,7 @@ import { plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { VouchersTab } from './admin/vouchers.tsx';
 import { useVoucher } from './use-voucher.ts';
-import { VoucherField } from './voucher-field.tsx';
+import VoucherField from './voucher-field.tsx';
 import { friends, listOf, noUses, november, uses } from './vouchers.fixtures.ts';
 
 const { keeps, replies, show, writes, reads, pressTwice } = personAtPage(

@@ -1,4 +1,5 @@
 import type { PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
+import picture from '../../../../../content/pictures/hero.svg?inline';
 import { useTexts } from '../../lib/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconClock, IconCoins, IconScale } from '../../ui/icons.ts';
@@ -36,14 +37,8 @@ export function Hero({ cheapest, rules }: { cheapest: number | null; rules: Poli
             {t.heroNote}
           </Text>
         </Stack>
-        <img
-          className={`${site.picture} ${css.picture}`}
-          src="/pictures/hero.svg"
-          alt=""
-          width="680"
-          height="560"
-          fetchPriority="high"
-        />
+        {/* Within the document: the picture that is seen first waits for no request of its own. */}
+        <img className={`${site.picture} ${css.picture}`} src={picture} alt="" width="680" height="560" />
         <ul className={css.facts}>
           {cheapest !== null && (
             <li>

@@ -14,7 +14,7 @@ import {
   policyForm,
 } from '@fasih/school/catalogue/policy/versions-contract';
 import { type FormEvent, Suspense, useState } from 'react';
-import { issuesOf, sentenceOf } from '../../../lib/contract-form.ts';
+import { issuesOf, sentenceOf } from '../../../lib/issues.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { confirm, notify } from '../../../ui/ask.tsx';

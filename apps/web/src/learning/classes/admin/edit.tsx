@@ -1,7 +1,7 @@
 import { changeClass } from '@fasih/school/learning/classes/changes-contract';
 import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { useState } from 'react';
-import { issuesOf, sentenceOf } from '../../../lib/contract-form.ts';
+import { issuesOf, sentenceOf } from '../../../lib/issues.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';

@@ -5,8 +5,8 @@ import {
   reportForm,
 } from '@fasih/school/learning/reports/contract';
 import { useEffect, useRef, useState } from 'react';
-import { issuesOf, sentenceOf } from '../../../lib/contract-form.ts';
 import { formatInstant } from '../../../lib/dates.ts';
+import { issuesOf, sentenceOf } from '../../../lib/issues.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { useAction } from '../../../lib/use-action.ts';

@@ -1,7 +1,7 @@
 import { putScore, scoreForm, type TestResult } from '@fasih/school/learning/reports/contract';
 import { changesScore } from '@fasih/school/learning/reports/rules';
 import { useState } from 'react';
-import { issuesOf } from '../../../lib/contract-form.ts';
+import { issuesOf } from '../../../lib/issues.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { useAction } from '../../../lib/use-action.ts';

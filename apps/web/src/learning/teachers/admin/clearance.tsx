@@ -2,8 +2,8 @@ import { type ClearanceRecord, saveClearance } from '@fasih/school/learning/teac
 import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/contract-form.ts';
 import { formatDate, formatInstant } from '../../../lib/dates.ts';
+import { sentenceOf } from '../../../lib/issues.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { useAction } from '../../../lib/use-action.ts';

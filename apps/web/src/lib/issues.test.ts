@@ -1,6 +1,6 @@
 import { registration } from '@fasih/school/people/accounts/contract';
 import { describe, expect, it } from 'vitest';
-import { issuesOf } from './contract-form.ts';
+import { issuesOf } from './issues.ts';
 
 const good = {
   username: 'siti',
