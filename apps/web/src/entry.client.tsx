@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { LOST } from './lib/early-submit.ts';
+import { LOST } from './lib/head/head-script.ts';
 import { followSession, startSession } from './lib/session.ts';
 import { asLang, type Feature, preloadTexts } from './lib/texts.ts';
 

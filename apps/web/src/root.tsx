@@ -10,9 +10,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { BEFORE_HYDRATION, BEFORE_READING } from './lib/early-submit.ts';
+import { HYDRATED_HEAD, READING_HEAD } from './lib/head/head-script.ts';
 import { LanguageProvider, useLang } from './lib/language.tsx';
-import { STORED_LOOK_SCRIPT } from './lib/scheme.ts';
 import { serverContext } from './lib/server-context.ts';
 import { Fault, NotFound } from './shell/lost.tsx';
 import { READING_SCRIPT, SPECULATION_RULES, useIsRead } from './site/reading.ts';
@@ -53,7 +52,8 @@ function Page({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
-        <script>{`${STORED_LOOK_SCRIPT};${isRead ? BEFORE_READING : BEFORE_HYDRATION}`}</script>
+        {/* The browser's build has the functions in shorter words. */}
+        <script suppressHydrationWarning>{isRead ? READING_HEAD : HYDRATED_HEAD}</script>
       </head>
       <body>
         {children}

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { wakeForm } from './early-submit.ts';
+import { wakeForm } from './held-presses.ts';
 import { focusFirst, issuesOf, sentenceOf } from './issues.ts';
 import { useTexts } from './language.tsx';
 import { Problem } from './problem.ts';

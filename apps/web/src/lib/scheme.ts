@@ -1,19 +1,5 @@
 export type Scheme = 'light' | 'dark';
 
-/**
- * Runs before the first paint, the same for everybody: takes the stored colour scheme, else the system's, and says who is
- * signed in (`data-who`, a hint that base.css and the bar read). The second attribute of the scheme is the one Mantine's
- * styles read. The school's typeface is in this browser already (`data-face`), but not of who comes for the first time (`data-newcomer`,
- * by the server): they have stored nothing, and the first look into a store keeps the page waiting for the browser's disk.
- */
-export const STORED_LOOK_SCRIPT =
-  '(function(r,s,d){function get(n){return r.hasAttribute("data-newcomer")?null:localStorage.getItem(n)}' +
-  "if(!r.hasAttribute('data-newcomer'))r.setAttribute('data-face','');" +
-  "try{s=get('scheme');if(get('token'))r.setAttribute('data-who',get('role')||'student')}catch(e){}" +
-  "if(s==='dark'||s==='light')r.setAttribute('data-scheme',s);" +
-  "d=s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);" +
-  "r.setAttribute('data-mantine-color-scheme',d?'dark':'light')})(document.documentElement)";
-
 const listeners = new Set<() => void>();
 
 /** The shown scheme. */

@@ -4,9 +4,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { colourManager } from '../lib/colour-manager.ts';
-import { EarlyPresses } from '../lib/early-presses.ts';
 import { useTexts } from '../lib/language.tsx';
 import { createQueries } from '../lib/query.ts';
+import { TakenOver } from '../lib/taken-over.ts';
 import { useVisit } from '../lib/visit.ts';
 import { AskHost } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
@@ -44,7 +44,7 @@ function Visit({ visit }: { visit: number }) {
       </noscript>
       <Suspense fallback={null}>
         <Outlet />
-        <EarlyPresses />
+        <TakenOver />
       </Suspense>
       <AskHost />
       <SessionKeeper />

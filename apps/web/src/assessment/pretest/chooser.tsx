@@ -5,7 +5,7 @@ import {
   type PretestCategory,
 } from '@fasih/school/assessment/pretest/rules';
 import { useEffect, useRef } from 'react';
-import { wakeForm } from '../../lib/early-submit.ts';
+import { wakeForm } from '../../lib/held-presses.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BEFORE_READING } from '../../lib/early-submit.ts';
-import { STORED_LOOK_SCRIPT } from '../../lib/scheme.ts';
+import { READING_HEAD } from '../../lib/head/head-script.ts';
 import { clearStored, store } from '../../lib/session-store.ts';
 import { startReading } from './reading-page.ts';
 
@@ -39,7 +38,7 @@ afterEach(() => {
 it('shows the stored colours and who is signed in before anything is painted', () => {
   localStorage.setItem('scheme', 'dark');
   store('a.9999999999.mac', ['teacher']);
-  runInline(STORED_LOOK_SCRIPT);
+  runInline(READING_HEAD);
   expect([root.dataset.scheme, root.dataset.mantineColorScheme, root.dataset.who]).toEqual([
     'dark',
     'dark',
@@ -50,14 +49,13 @@ it('shows the stored colours and who is signed in before anything is painted', (
 it('looks into no store for a first visit', () => {
   const looked = vi.spyOn(Storage.prototype, 'getItem');
   root.dataset.newcomer = '';
-  runInline(STORED_LOOK_SCRIPT);
+  runInline(READING_HEAD);
   expect(looked).not.toHaveBeenCalled();
   looked.mockRestore();
 });
 
 it('acts once on a press that came before the script', async () => {
-  runInline(STORED_LOOK_SCRIPT);
-  runInline(BEFORE_READING);
+  runInline(READING_HEAD);
   press();
   expect(root.dataset.scheme).toBeUndefined();
   stop = startReading();

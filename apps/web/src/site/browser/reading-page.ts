@@ -1,4 +1,4 @@
-import { actOnEarlyPresses } from '../../lib/early-submit.ts';
+import { actOnHeldPresses } from '../../lib/held-presses.ts';
 import { onScheme, showStoredScheme, toggleScheme } from '../../lib/scheme.ts';
 import { checkSignIn } from '../../shell/frame/check-sign-in.ts';
 import { followLeave, signOutHere } from '../../shell/frame/leave.ts';
@@ -48,7 +48,7 @@ export function startReading(): () => void {
     },
     { signal: stop.signal },
   );
-  actOnEarlyPresses();
+  actOnHeldPresses();
   void checkSignIn();
   void keepChosenLanguage(inOtherWords);
   return () => {

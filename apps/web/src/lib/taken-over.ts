@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { actOnEarlyPresses } from './early-submit.ts';
+import { actOnHeldPresses } from './held-presses.ts';
 
 /**
  * Stands after what can be pressed, inside the same `Suspense`. When React has taken that over, presses are its own
  * (`data-alive`), and those that were held act, each once.
  */
-export function EarlyPresses(): null {
+export function TakenOver(): null {
   useLayoutEffect(() => {
     document.documentElement.dataset.alive = '';
   }, []);
   // After the layout effects of the whole page: before them the router goes nowhere.
-  useEffect(actOnEarlyPresses, []);
+  useEffect(actOnHeldPresses, []);
   return null;
 }
