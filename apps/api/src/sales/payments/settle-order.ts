@@ -96,7 +96,8 @@ export async function settleWithin(
   await saveTasks(db, order, state.tasks, now);
   await insertTasks(db, paidAfterDenial(before, attempts).map(lookAt(order)), now);
   if (grants) await grantOrder(db, order, now);
-  else if (order.granted_key !== null && state.paidBy === null) await withdrawOrder(db, order, now);
+  else if (order.granted_key !== null && state.paidBy === null)
+    await withdrawOrder(db, order, state.status, now);
   await addMoneyEvents(db, orderId, moneyChanges(order, entries), now);
   await postEntries(db, entries, now);
   const closed = closedAt !== null && order.closed_at === null;
