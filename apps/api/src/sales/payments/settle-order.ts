@@ -91,6 +91,7 @@ export async function settleWithin(
       grantedKey: state.paidBy,
       grants: order.grants + (grants ? 1 : 0),
       freesVoucher: endedUnpaid && order.voucher_held,
+      takesVoucher: grants && !order.voucher_held,
     });
   }
   await saveTasks(db, order, state.tasks, now);
