@@ -31,7 +31,7 @@ const ONE_ROW = {
 async function rowsFor(path: string, sessionId: string): Promise<unknown> {
   if (path === '/packages') return { data: await packagesOnSale(pool, 'id', new Date()) };
   if (path === '/row') return (await pool.query(ONE_ROW)).rows;
-  const person = await loadPerson(pool, sessionId);
+  const person = await loadPerson(pool, { id: sessionId, isUse: true });
   if (!person) throw new Error('nobody is signed in');
   if (path.startsWith('/mark/')) return markedBy(person, path);
   if (path === '/home') return homesOf(pool, [{ ...reachOf(person, 'look'), now: new Date() }]);

@@ -30,7 +30,7 @@ export type PayingSchool = {
   /** The status of an order as its buyer reads it. */
   statusOf(buyer: Pick<Buyer, 'orderId' | 'token'>): Promise<string>;
   /** Pays an order that is paid already a second time; returns the id of the second transaction. */
-  paysAgain(buyer: Buyer, paymentType: string): Promise<string>;
+  paysAgain(buyer: Buyer, paymentType: string, amount?: number): Promise<string>;
   pages(orderId: string): Promise<{ pages: PaymentPage[]; transactions: Charge[] }>;
   /** Makes the provider's next answers fail. */
   fault(fault: {
@@ -153,7 +153,7 @@ export async function aPayingSchool(options: { notifies?: boolean } = {}): Promi
     },
     statusOf: async ({ orderId, token }) =>
       (await app.ask('GET', `/orders/${orderId}`, { token })).body.status,
-    async paysAgain({ orderId, providerOrderId }, paymentType) {
+    async paysAgain({ orderId, providerOrderId }, paymentType, amount = PRICE) {
       const now = app.clock.now();
       const second: ProviderTransaction = {
         providerOrderId,
@@ -162,7 +162,7 @@ export async function aPayingSchool(options: { notifies?: boolean } = {}): Promi
         statusCode: '200',
         rawStatus: 'settlement',
         fraudStatus: 'accept',
-        amount: PRICE,
+        amount,
         currency: 'IDR',
         paymentType,
         transactionTime: now,

@@ -1,5 +1,6 @@
 import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
 import { addressOf } from './address.ts';
+import { isUnattended } from './attention.ts';
 import { NO_ANSWER, NOT_SENT, Problem, problemOf } from './problem.ts';
 import { renew } from './renewal.ts';
 import { noteSchoolTime } from './school-clock.ts';
@@ -69,6 +70,7 @@ function requestOf(route: Route, parts: Parts, signal: AbortSignal, options: Opt
   const headers = new Headers({ ...options.headers, ...own });
   const token = options.token ?? readStored()?.token;
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  if (isUnattended()) headers.set('Fasih-Unattended', '1');
   let body: BodyInit | undefined;
   if (parts.body instanceof FormData) body = parts.body;
   else if (parts.body !== undefined) {

@@ -1,3 +1,4 @@
+import { isUnattended } from './attention.ts';
 import { isOld, readStored, store } from './session-store.ts';
 
 export type Renewal = 'renewed' | 'refused' | 'noAnswer';
@@ -19,7 +20,10 @@ async function askFor(oldToken: string | undefined): Promise<Renewal> {
     const response = await fetch('/api/auth/renew', {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'Accept-Language': document.documentElement.lang },
+      headers: {
+        'Accept-Language': document.documentElement.lang,
+        ...(isUnattended() && { 'Fasih-Unattended': '1' }),
+      },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 401) return 'refused';

@@ -14,15 +14,19 @@ const next = (name: string) => `${name}.${inSeconds(900)}.next`;
 const old = (name: string) => `${name}.${inSeconds(-5)}.mac`;
 
 type Answer = { status: number; body?: unknown } | Error;
-let asked: { path: string; token: string | null }[] = [];
+let asked: { path: string; token: string | null; unattended: string | null }[] = [];
 
 /** A server of a few sentences: each path answers its list in turn, the last answer again and again. */
 function serve(answers: Record<string, Answer[]>) {
-  vi.stubGlobal('fetch', async (input: Request | string) => {
-    const request = typeof input === 'string' ? new Request(new URL(input, 'http://localhost')) : input;
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request =
+      typeof input === 'string'
+        ? new Request(new URL(input, 'http://localhost'), { headers: init?.headers })
+        : input;
     const { pathname } = new URL(request.url);
     const path = pathname.replace('/api', '');
-    asked.push({ path, token: request.headers.get('authorization') });
+    const { headers } = request;
+    asked.push({ path, token: headers.get('authorization'), unattended: headers.get('fasih-unattended') });
     const list = answers[path] ?? [];
     const answer = list.length > 1 ? list.shift() : list[0];
     if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('no route');
@@ -119,6 +123,26 @@ describe('a call', () => {
     await send(ME);
     expect(asked.map((a) => a.path)).toEqual(['/auth/renew', '/user/me']);
     expect(asked[1]?.token).toMatch(/^Bearer a\..*next$/);
+  });
+
+  it('says so when nobody has touched the page for two minutes, and the renewal before it too', async () => {
+    store(fresh('a'), ['admin']);
+    serve({ '/auth/renew': [renewed(`a.${inSeconds(3600)}.next`)], '/user/me': [{ status: 200 }] });
+    const now = Date.now();
+    window.dispatchEvent(new Event('pointermove'));
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 119_000);
+    await send(ME);
+    clock.mockReturnValue(now + 15 * 60_000);
+    await send(ME);
+    window.dispatchEvent(new Event('keydown'));
+    await send(ME);
+    clock.mockRestore();
+    expect(asked.map((one) => [one.path, one.unattended])).toEqual([
+      ['/user/me', null],
+      ['/auth/renew', '1'],
+      ['/user/me', '1'],
+      ['/user/me', null],
+    ]);
   });
 
   it('renews once after a 401 and tries once more', async () => {

@@ -158,6 +158,24 @@ describe('an approved refund', () => {
     ]);
   });
 
+  it('of the whole price tells nobody that the bank took the payment back', async () => {
+    await rules(2);
+    const family = await studies();
+    await ask('POST', `/enrolments/${family.enrolmentId}/end`, admin, {
+      reason: 'Guru pindah',
+      amount: PRICE,
+    });
+    const { id } = await seen(family);
+    expect((await approved(id)).body).toMatchObject({ amount: PRICE, shown: 'returning' });
+    await rules(1);
+    expect(await school.statusOf(family)).toBe('refunded');
+    await school.act(family.orderId, 'confirm_refund');
+    await follow();
+    expect((await told(family)).at(-1)).toBe('refund.returned');
+    const reversed = "outbox where kind = 'orders.reversed' and account_id = $1";
+    expect(await school.count(reversed, [family.accountId])).toBe(0);
+  });
+
   it('by several at the same instant is approved once and paid back once', async () => {
     const family = await studies();
     const id = await asks(family);

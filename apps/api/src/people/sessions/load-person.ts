@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { inOrder, inputAs, inputJson } from '../../platform/db/batch.ts';
 import { cteAs, select, type TableAs, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
+import type { SessionCall } from '../../platform/http/api.ts';
 import type { Person } from '../../platform/http/call.ts';
 import { isConnected } from './child-devices.ts';
 
@@ -31,10 +32,11 @@ export const isSessionActive = (session: TableAs<'session'>, account: TableAs<'a
     or ${session.last_seen_at} > now() - interval ${sql.lit(STAFF_IDLE)})`;
 
 const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
-  const input = inputAs(inputs, 'input', { id: 'uuid' });
+  const input = inputAs(inputs, 'input', { id: 'uuid', isUse: 'boolean' });
   const signedIn = select(
     [
       input.place.as('place'),
+      input.isUse.as('isUse'),
       s.id.as('sessionId'),
       s.last_seen_at.as('lastSeenAt'),
       a.id.as('accountId'),
@@ -51,7 +53,7 @@ const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
     sql`from ${input} join ${s} on ${s.id} = ${input.id} join ${a} on ${a.id} = ${s.account_id}
       where ${isSessionActive(s, a)} and ${a.active}
       union all
-      select ${input.place}, ${d.id}, ${d.last_seen_at}, ${a.id}, ${a.role}, ${a.display_username}, false, false, false, ${l.id}, null
+      select ${input.place}, ${input.isUse}, ${d.id}, ${d.last_seen_at}, ${a.id}, ${a.role}, ${a.display_username}, false, false, false, ${l.id}, null
       from ${input} join ${d} on ${d.id} = ${input.id} join ${a} on ${a.id} = ${d.account_id}
         join ${l} on ${l.id} = ${d.learner_id} and ${l.account_id} = ${d.account_id}
       where ${isConnected(d)} and ${a.active} and ${l.erased_at} is null`,
@@ -60,10 +62,10 @@ const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
   // Skips sessions locked by another transaction: no request waits for the last-seen time.
   const noted = sql`update session set last_seen_at = now()
     where id = any(array(select ${s.id} from ${p} join ${s} on ${s.id} = ${p.sessionId}
-      where ${p.lastSeenAt} < now() - interval '1 minute' for no key update of s skip locked))`;
+      where ${p.isUse} and ${p.lastSeenAt} < now() - interval '1 minute' for no key update of s skip locked))`;
   const notedDevice = sql`update child_device set last_seen_at = now()
     where id = any(array(select ${d.id} from ${p} join ${d} on ${d.id} = ${p.sessionId}
-      where ${p.lastSeenAt} < now() - interval '1 minute' for no key update of d skip locked))`;
+      where ${p.isUse} and ${p.lastSeenAt} < now() - interval '1 minute' for no key update of d skip locked))`;
   return withCtes(
     { signed_in: signedIn, noted, noted_device: notedDevice },
     select(
@@ -88,15 +90,15 @@ const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
  * The one query that authorises a call: session, or a child's device, and account together, so that signing out, a changed role and
  * deactivation take effect at once. Also records the last use of the session, at most once a minute.
  */
-export async function loadPerson(pool: Pool, sessionId: string): Promise<Person | null> {
-  const [person = null] = await loadPeople(pool, [sessionId]);
+export async function loadPerson(pool: Pool, session: SessionCall): Promise<Person | null> {
+  const [person = null] = await loadPeople(pool, [session]);
   return person;
 }
 
 /** `loadPerson` for many sessions in one statement; results in their order, null for expired sessions. */
-export async function loadPeople(pool: Pool, sessionIds: readonly string[]): Promise<(Person | null)[]> {
-  const rows = await selectPeople.all(pool, { inputs: inputJson(sessionIds.map((id) => ({ id }))) });
-  return inOrder(sessionIds, rows).map((found) => {
+export async function loadPeople(pool: Pool, sessions: readonly SessionCall[]): Promise<(Person | null)[]> {
+  const rows = await selectPeople.all(pool, { inputs: inputJson(sessions) });
+  return inOrder(sessions, rows).map((found) => {
     if (!found) return null;
     const { place: _, shared, ...person } = found;
     return { ...person, shared: shared ?? [] };

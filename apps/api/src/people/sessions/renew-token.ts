@@ -2,7 +2,12 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { CHILD } from '@fasih/school/basics/roles';
 import type { Call } from '../../platform/http/call.ts';
 import { refuseForeignPages } from '../../platform/http/own-pages.ts';
-import { makeToken, SESSION_COOKIE, sessionOfCookie } from '../../platform/http/session-token.ts';
+import {
+  isUnattended,
+  makeToken,
+  SESSION_COOKIE,
+  sessionOfCookie,
+} from '../../platform/http/session-token.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadPerson } from './load-person.ts';
 import { dropSessionCookie } from './start-session.ts';
@@ -17,7 +22,7 @@ export async function renewToken(
   const { config, pool } = services;
   const sessionId = sessionOfCookie(request.cookies[SESSION_COOKIE], config.appSecret);
   if (sessionId) refuseForeignPages(request, config.appUrl);
-  const person = sessionId ? await loadPerson(pool, sessionId) : null;
+  const person = sessionId ? await loadPerson(pool, { id: sessionId, isUse: !isUnattended(request) }) : null;
   if (!sessionId || !person) {
     dropSessionCookie(config, reply);
     return refuse('accounts.signedOut');

@@ -61,6 +61,30 @@ describe('sessions', () => {
     expect(renewed.status).toBe(status);
   });
 
+  it('of an admin go on with what somebody does, not with what an unattended page asks by itself', async () => {
+    const who = await signedIn(app, 'admin');
+    const idleMinutes = async () => {
+      const { rows } = await app.pool.query<{ idle: number }>(
+        'select extract(epoch from now() - last_seen_at)::float8 / 60 as idle from session where account_id = $1',
+        [who.id],
+      );
+      return Math.round(rows[0]?.idle ?? 0);
+    };
+    await sql(
+      `update session set last_seen_at = now() - interval '29 minutes' where account_id = $1`,
+      who.id,
+    );
+    const alone = { 'fasih-unattended': '1' };
+    expect((await app.ask('GET', '/user/me', { token: who.token, headers: alone })).status).toBe(200);
+    const renewed = await app.ask('POST', '/auth/renew', {
+      cookies: who.cookies,
+      headers: { ...OURS, ...alone },
+    });
+    expect([renewed.status, await idleMinutes()]).toEqual([200, 29]);
+    expect((await me(who.token)).status).toBe(200);
+    expect(await idleMinutes()).toBe(0);
+  });
+
   it('are refused for a token that was modified, expired, or signed with another secret', async () => {
     const who = await signedIn(app, 'student');
     const [id, expiry, mac] = who.token.split('.');

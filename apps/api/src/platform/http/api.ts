@@ -13,7 +13,7 @@ import { langOfHeader } from './languages.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { refuseForeignPages } from './own-pages.ts';
 import { Problem } from './problem.ts';
-import { sessionOf } from './session-token.ts';
+import { isUnattended, sessionOf } from './session-token.ts';
 import { refuseUnstorable } from './storable.ts';
 import { strict } from './strict.ts';
 
@@ -51,8 +51,11 @@ export type Api = {
   services: Services;
 };
 
+/** A session as a call names it; `isUse` unless its page asks unattended. */
+export type SessionCall = { id: string; isUse: boolean };
+
 /** Loads the person behind each session, in order; null for an expired session. */
-export type LoadPeople = (pool: Pool, sessionIds: readonly string[]) => Promise<(Person | null)[]>;
+export type LoadPeople = (pool: Pool, sessions: readonly SessionCall[]) => Promise<(Person | null)[]>;
 
 /** Creates the API on a Fastify instance with the prefix `/api`. */
 export function createApi(fastify: FastifyInstance, services: Services, loadPeople: LoadPeople): Api {
@@ -60,7 +63,7 @@ export function createApi(fastify: FastifyInstance, services: Services, loadPeop
   /** Each call and what is left of its time in ms; the time in which its body arrives is the sender's. */
   const calls = new WeakMap<FastifyRequest, { call: Call; leftMs: number }>();
   const people = new WeakMap<FastifyRequest, Person>();
-  const personOf = batchCalls((sessionIds: readonly string[]) => loadPeople(services.pool, sessionIds));
+  const personOf = batchCalls((sessions: readonly SessionCall[]) => loadPeople(services.pool, sessions));
   // By name, not by identity: the web build contains copies of the contracts.
   const handlers = new Map<string, (input: never, call: Call) => Promise<unknown>>();
 
@@ -80,8 +83,8 @@ export function createApi(fastify: FastifyInstance, services: Services, loadPeop
         // The server closes a connection on which nothing happens; the next call on it has the usual time again.
         if (contract.answersWithin) request.raw.socket.setTimeout?.(contract.answersWithin * 1000);
         if (!options.raw && isMultipart(request)) throw new Problem(415, 'common.wrongType');
-        const known = async (sessionId: string) => {
-          const person = await personOf(sessionId);
+        const known = async (id: string) => {
+          const person = await personOf({ id, isUse: !isUnattended(request) });
           if (person) people.set(request, person);
           return person;
         };

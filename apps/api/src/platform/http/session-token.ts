@@ -71,6 +71,14 @@ export function sessionOf(
   return id ? { id, by: 'cookie' } : { id: null, by: 'nothing' };
 }
 
+/**
+ * Whether a page in which nobody has done anything for a while makes this call by itself, such as asking for news every minute. It
+ * does not keep the session of an admin from ending (docs/product/accounts.md#sessions).
+ */
+export function isUnattended(request: FastifyRequest): boolean {
+  return request.headers['fasih-unattended'] !== undefined;
+}
+
 /** Whether a request carries a token or a session cookie at all, valid or not. */
 export function hasCredentials(request: FastifyRequest): boolean {
   return request.headers.authorization !== undefined || request.cookies[SESSION_COOKIE] !== undefined;

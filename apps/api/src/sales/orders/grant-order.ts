@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@fasih/school/sales/orders/contract';
 import type { PoolClient } from 'pg';
 import { openEnrolment } from '../../courses/enrolments/open-enrolment.ts';
 import { suspendEnrolmentOfOrder } from '../../courses/enrolments/suspend-enrolments.ts';
@@ -37,14 +38,24 @@ export async function grantOrder(db: PoolClient, order: LockedOrder, now: Date):
       receiptNumber,
       orderId: order.id,
     },
-    source: `order.paid:${order.id}`,
+    // Paid again after its payment was reversed, it has another receipt, which the payer is told as well.
+    source: order.grants === 0 ? `order.paid:${order.id}` : `order.paid:${order.id}:${order.grants + 1}`,
   });
 }
 
-/** Withdraws an order whose payment was returned: voids the receipt, stops lessons and notifies the payer. */
-export async function withdrawOrder(db: PoolClient, order: LockedOrder, now: Date): Promise<void> {
+/**
+ * Withdraws an order whose payment was returned: voids the receipt, stops lessons and notifies the payer, unless a refund that the
+ * school approved returned it all, of which the family is told as a refund.
+ */
+export async function withdrawOrder(
+  db: PoolClient,
+  order: LockedOrder,
+  status: OrderStatus,
+  now: Date,
+): Promise<void> {
   await voidReceipt(db, order.id, now);
   await suspendEnrolmentOfOrder(db, order.id);
+  if (status === 'refunded' && order.course_refund >= order.total) return;
   await enqueueMail(db, {
     kind: 'orders.reversed',
     accountId: order.account_id,

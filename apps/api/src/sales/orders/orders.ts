@@ -127,6 +127,8 @@ export type OrderOutcome = {
   grants: number;
   /** The order no longer counts as a use of its voucher. */
   freesVoucher: boolean;
+  /** The order counts as a use of its voucher again, if it has one: money came after its end. */
+  takesVoucher: boolean;
 };
 
 const save = statement((outcome: Params<One & Omit<OrderOutcome, 'reason'> & { reason: string }>) => {
@@ -139,23 +141,25 @@ const save = statement((outcome: Params<One & Omit<OrderOutcome, 'reason'> & { r
       closed_at: outcome.closedAt,
       granted_key: outcome.grantedKey,
       grants: outcome.grants,
-      voucher_held: sql<boolean>`${eb.ref('voucher_held')} and not ${outcome.freesVoucher}`,
+      voucher_held: sql<boolean>`not ${outcome.freesVoucher}
+        and (${eb.ref('voucher_held')} or ${outcome.takesVoucher} and voucher_code is not null)`,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', outcome.orderId)
     .returning('voucher_code');
   const s = cteAs(sql<{ voucher_code: string }>`${saved}`, 'saved', 's');
-  const freed = build
+  const counted = build
     .updateTable('voucher')
     .from(sql<object>`saved`.as('s'))
-    .set((eb) => ({ used: eb('voucher.used', '-', 1) }))
-    .where(outcome.freesVoucher)
-    .where('voucher.code', '=', s.voucher_code)
-    .where('voucher.used', '>', 0);
-  return withCtes({ saved }, sql`${freed}`);
+    .set({
+      used: sql<number>`greatest(voucher.used + case when ${outcome.takesVoucher} then 1 else -1 end, 0)`,
+    })
+    .where(sql<boolean>`(${outcome.freesVoucher} or ${outcome.takesVoucher})`)
+    .where('voucher.code', '=', s.voucher_code);
+  return withCtes({ saved }, sql`${counted}`);
 });
 
-/** Saves the outcome of the fold and releases the voucher of an order that ended unpaid. */
+/** Saves the outcome of the fold, with what it means for the order's voucher. */
 export async function saveOutcome(db: Queryable, orderId: string, outcome: OrderOutcome): Promise<void> {
   await save.run(db, { ...outcome, orderId, reason: reasonJson(outcome.reason) });
 }

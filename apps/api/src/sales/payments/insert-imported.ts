@@ -96,6 +96,7 @@ export async function insertImportedPurchase(
     grantedKey: attemptKey({ providerOrderId: page, transactionId }),
     grants: 1,
     freesVoucher: false,
+    takesVoucher: false,
   });
   return orderId;
 }

@@ -1,6 +1,6 @@
 import { DAY, later, MINUTE } from '@fasih/school/basics/instants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPayingSchool, type Buyer, type Charge } from '../../../test/paying-school.ts';
+import { aPayingSchool, type Buyer, type Charge, PRICE } from '../../../test/paying-school.ts';
 import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -280,5 +280,36 @@ describe('money is never returned twice', () => {
     minutesPass(2);
     await sendDueRefunds(aProcess());
     expect((await returned(family)).reduce((sum, amount) => sum + amount)).toBe(2_700_000);
+  });
+});
+
+describe('a refund that the provider accepts before its status lists it', () => {
+  it('counts as on the way, so that nobody returns the same money again, until the status has it', async () => {
+    const family = await approved();
+    minutesPass(2);
+    const late = aProcess((midtrans) => ({
+      async status(...args) {
+        const seen = await midtrans.status(...args);
+        if (!seen.ok || seen.value.state !== 'found') return seen;
+        const transaction = {
+          ...seen.value.transaction,
+          status: 'settlement' as const,
+          refundedAmount: 0,
+          refunds: [],
+        };
+        return { ok: true as const, value: { state: 'found' as const, transaction } };
+      },
+    }));
+    expect(await retryRefund(late, family.refundId, school.app.clock.now())).toMatchObject({
+      outcome: 'asked',
+    });
+    const rest = { orderId: family.orderId, reason: 'Sekali lagi', amount: PRICE - AMOUNT + 1 };
+    expect(await refundOrder(school.app.services, rest, call())).toMatchObject({
+      code: 'payments.refundTooMuch',
+    });
+    minutesPass(5);
+    await sendDueRefunds(school.app.services);
+    expect(await returned(family)).toEqual([AMOUNT]);
+    expect(await stateOf(family)).toEqual({ state: 'sent', held: false });
   });
 });

@@ -285,6 +285,27 @@ describe('a settlement that the bank reverses', () => {
   });
 });
 
+describe('an order that is paid again after the bank reversed its payment', () => {
+  it('has a new receipt, and the payer gets it by mail as the first time', async () => {
+    const { buyer } = await paid('permata_va');
+    minutes(4);
+    await school.act(buyer.orderId, 'reverse');
+    await school.paysAgain(buyer, 'bank_transfer');
+    expect(await school.statusOf(buyer)).toBe('paid');
+    expect(await leftBy(buyer)).toMatchObject({ enrolments: 1, receipts: 1 });
+    const { rows } = await school.app.pool.query<{ number: string }>(
+      `select params ->> 'receiptNumber' as number from outbox where kind = 'orders.paid' and account_id = $1 order by id`,
+      [buyer.accountId],
+    );
+    const { rows: receipts } = await school.app.pool.query<{ number: string }>(
+      'select number from receipt where order_id = $1 order by number',
+      [buyer.orderId],
+    );
+    expect(rows).toEqual(receipts);
+    expect(receipts).toHaveLength(2);
+  });
+});
+
 describe('money after the end of the order', () => {
   it('is booked as unallocated with a task to return it, and grants nothing', async () => {
     const before = await school.books();

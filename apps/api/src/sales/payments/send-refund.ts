@@ -107,7 +107,8 @@ async function sendLeased(services: Services, lease: LeasedRow, now: Date, { cal
 /**
  * Tells the provider, and reads the charge's status afterwards: only it has the sum, and until it is read the refund
  * counts as requested, so that nobody returns the same money again. A refund that was sent before is looked for first,
- * because the provider forgets a key after a week. A refusal counts only where the status does not list the refund.
+ * because the provider forgets a key after a week. A refusal counts only where the status does not list the refund, and an
+ * acceptance only where it does.
  *
  * @returns the provider's code where it refused.
  */
@@ -128,7 +129,7 @@ async function send(
     sent.ok || (sent.failure.kind === 'refused' && sent.failure.status === 406) ? null : sent.failure;
   if (refusal !== null && refusal.kind !== 'refused') return 'unknown';
   const after = await lookFor(services, refund, now, signal);
-  return after === 'missing' ? (refusal?.status ?? 'accepted') : after;
+  return after === 'missing' ? (refusal?.status ?? 'unknown') : after;
 }
 
 /** Reads the charge's status and settles it; whether the provider lists this refund. */

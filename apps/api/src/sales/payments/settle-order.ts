@@ -91,12 +91,14 @@ export async function settleWithin(
       grantedKey: state.paidBy,
       grants: order.grants + (grants ? 1 : 0),
       freesVoucher: endedUnpaid && order.voucher_held,
+      takesVoucher: grants && !order.voucher_held,
     });
   }
   await saveTasks(db, order, state.tasks, now);
   await insertTasks(db, paidAfterDenial(before, attempts).map(lookAt(order)), now);
   if (grants) await grantOrder(db, order, now);
-  else if (order.granted_key !== null && state.paidBy === null) await withdrawOrder(db, order, now);
+  else if (order.granted_key !== null && state.paidBy === null)
+    await withdrawOrder(db, order, state.status, now);
   await addMoneyEvents(db, orderId, moneyChanges(order, entries), now);
   await postEntries(db, entries, now);
   const closed = closedAt !== null && order.closed_at === null;

@@ -41,6 +41,25 @@ describe('an abandoned page', () => {
     expect((await school.buys({ voucher: 'SATU' }, other)).bought.status).toBe(200);
   });
 
+  it('whose payment the bank takes back frees its voucher, and takes it again with the next payment', async () => {
+    await school.app.pool.query(
+      `insert into voucher (code, kind, value, valid_from, max_uses) values ('LAGI', 'percent', 10, '2026-01-01', 1)`,
+    );
+    const used = () =>
+      school.count(
+        "orders join voucher on code = voucher_code and voucher_held where code = 'LAGI' and used = 1",
+      );
+    const buyer = await school.buys({ voucher: 'LAGI' });
+    await school.act(buyer.orderId, 'pay', { method: 'permata_va' });
+    expect(await used()).toBe(1);
+    await school.act(buyer.orderId, 'reverse');
+    expect([await school.statusOf(buyer), await used()]).toEqual(['failed', 0]);
+    await school.paysAgain(buyer, 'bank_transfer', 2_430_000);
+    expect([await school.statusOf(buyer), await used()]).toEqual(['paid', 1]);
+    const other = await school.buys({ voucher: 'LAGI' });
+    expect([other.bought.status, other.bought.body.code]).toEqual([409, 'orders.voucherUsedUp']);
+  });
+
   it('is not closed while the provider is unavailable', async () => {
     const buyer = await school.buys();
     pass(24 * HOUR);
