@@ -201,6 +201,7 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-console.log(`${passed} passed, ${failed.length} failed`);
 for (const name of failed) console.log(`  ✗ ${name.replace(`${root}/`, '')}`);
+// The last line, also when something failed: whoever reads it by a program looks there.
+console.log(`${passed} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Sent } from '@fasih/school/basics/contract';
+import { yearIn } from '@fasih/school/basics/instants';
 import type { Pool } from 'pg';
 import { pageContent } from '../../apps/api/src/page-content.ts';
 import { schoolClock } from '../../apps/api/src/platform/clock.ts';
@@ -23,6 +24,7 @@ export async function pageContext(
     demo: true,
     appUrl,
     school: await schoolIdentity(pool).at(version),
+    year: yearIn(clock.now()),
     ...(await pageContent({ pool, clock }).at(version)),
     call: async <C extends Contract>(contract: C, input: Sent<C>) => {
       const { params, query } = input as { params?: unknown; query?: unknown };

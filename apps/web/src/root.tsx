@@ -18,8 +18,8 @@ import { READING_SCRIPT, SPECULATION_RULES, useIsRead } from './site/reading.ts'
 
 /** What every page knows. The same for everybody: the page is kept by the server per path and language. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { lang, demo, appUrl, school } = context.get(serverContext);
-  return { lang, demo, appUrl, school };
+  const { lang, demo, appUrl, school, year } = context.get(serverContext);
+  return { lang, demo, appUrl, school, year };
 }
 
 /** None of it changes while the app is open; the language is switched in the browser. */

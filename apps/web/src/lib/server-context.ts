@@ -16,6 +16,8 @@ export type ServerContext = {
   /** Calls the API in process, as an anonymous visitor. */
   call: <C extends Contract>(contract: C, input: Sent<C>) => Promise<Reply<C>>;
   school: SchoolIdentity;
+  /** The school's calendar year. */
+  year: number;
   /** The school's own words on its public pages; an empty text is not shown. */
   texts: PublicTexts;
   /** Profiles of teachers that an admin has published. */

@@ -10,7 +10,7 @@ import css from './public.module.css';
 /** Chat and e-mail links, all pages, and the copyright line with the current year. */
 export function PublicFooter() {
   const t = useTexts('site');
-  const { school, demo } = useSite();
+  const { school, demo, year } = useSite();
   return (
     <footer className={`${css.footer} kawung on-dark`}>
       <Stack gap={8} className={`${css.footerInner} page-width`}>
@@ -80,9 +80,7 @@ export function PublicFooter() {
           </nav>
         </div>
         <Row gap={6} className={css.rights}>
-          <span suppressHydrationWarning>
-            {t.footer.rights({ year: new Date().getFullYear(), name: school.legalName || school.name })}
-          </span>
+          <span>{t.footer.rights({ year, name: school.legalName || school.name })}</span>
           {demo && <span>{t.footer.demo}</span>}
         </Row>
       </Stack>

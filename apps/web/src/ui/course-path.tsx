@@ -13,7 +13,7 @@ import {
 import { Muted, Row } from './layout.tsx';
 import css from './parts/course-path.module.css';
 
-export type StoneState = 'held' | 'late' | 'forfeited' | 'moved' | 'toPlan' | 'next' | 'toCome';
+export type StoneState = 'held' | 'late' | 'forfeited' | 'lapsed' | 'moved' | 'toPlan' | 'next' | 'toCome';
 export type Stone = {
   number: number;
   state: StoneState;
@@ -34,6 +34,7 @@ const SIGN: Record<StoneState, ReactNode> = {
   held: <IconCheck size={20} stroke={2.75} aria-hidden="true" />,
   late: <IconClock size={20} stroke={2.25} aria-hidden="true" />,
   forfeited: <IconX size={20} stroke={2.5} aria-hidden="true" />,
+  lapsed: <IconX size={20} stroke={2.5} aria-hidden="true" />,
   moved: <IconArrowForwardUp size={20} stroke={2.25} aria-hidden="true" />,
   toPlan: <IconCalendarWeek size={20} stroke={2} aria-hidden="true" />,
   next: <IconPlayerPlay size={18} stroke={2.25} aria-hidden="true" />,
@@ -54,7 +55,7 @@ export function freshPath(meetings: 10 | 20): Stone[] {
 
 /** Whether a stone lies behind the learner; moved meetings and those to plan are still ahead. */
 export function isOver(state: StoneState): boolean {
-  return state === 'held' || state === 'late' || state === 'forfeited';
+  return state === 'held' || state === 'late' || state === 'forfeited' || state === 'lapsed';
 }
 
 /** The signs of a stone: what happened, or else what it will be. */

@@ -81,6 +81,7 @@ export const common: typeof shape = {
       held: 'held',
       late: 'held, late',
       forfeited: 'forfeited',
+      lapsed: 'not held',
       moved: 'moved',
       toPlan: 'to plan',
       next: 'next',

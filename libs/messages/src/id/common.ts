@@ -81,6 +81,7 @@ export const common = {
       held: 'selesai',
       late: 'selesai, terlambat',
       forfeited: 'hangus',
+      lapsed: 'tidak diadakan',
       moved: 'dipindah',
       toPlan: 'perlu dijadwalkan',
       next: 'berikutnya',

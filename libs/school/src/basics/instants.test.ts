@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf, weekdayOf } from '../catalogue/policy/validity.ts';
-import { DAY, dayIn, MINUTE, SECOND, weekTimeOf, ZONES } from './instants.ts';
+import { DAY, dayIn, MINUTE, SECOND, weekTimeOf, yearIn, ZONES } from './instants.ts';
 
 describe('the day of an instant', () => {
   it.each(ZONES)('in %s is what the calendar of the zone says, to the second', (zone) => {
@@ -16,6 +16,12 @@ describe('the day of an instant', () => {
     expect(dayIn(new Date('+010000-01-01T00:00:00Z'))).toBe('10000-01-01');
     expect(dayIn(new Date('2026-11-02T23:30:00Z'), 'Europe/Berlin')).toBe('2026-11-03');
   });
+});
+
+it('a year begins at the school’s midnight', () => {
+  expect(['2026-12-31T16:59:59Z', '2026-12-31T17:00:00Z'].map((at) => yearIn(new Date(at)))).toEqual([
+    2026, 2027,
+  ]);
 });
 
 describe('the time of the week of an instant', () => {

@@ -38,6 +38,11 @@ export function dayIn(instant: Date, zone: string = SCHOOL_ZONE): string {
   return dateFormatter('en-CA', zone, DIGITS).format(instant);
 }
 
+/** The calendar year of an instant in the school's zone. */
+export function yearIn(instant: Date): number {
+  return Number(dayIn(instant).slice(0, 4));
+}
+
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

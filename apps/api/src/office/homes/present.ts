@@ -113,7 +113,8 @@ function stoneState(seat: PathSeat | undefined, next: PathSeat | null): Stone['s
   if (!seat) return 'toCome';
   if (seat.state === 'late') return 'late';
   if (seat.state === 'present') return 'held';
-  if (seat.state === 'absent' || seat.state === 'lapsed') return 'forfeited';
+  if (seat.state === 'absent') return 'forfeited';
+  if (seat.state === 'lapsed') return 'lapsed';
   if (seat === next) return 'next';
   if (seat.state === 'to_plan') return 'toPlan';
   return seat.moved ? 'moved' : 'toCome';

@@ -76,6 +76,17 @@ describe('the security log', () => {
     expect((await app.ask('GET', '/security-events', { token: family.token })).status).toBe(403);
   });
 
+  it('is filtered by days of the school, from midnight to midnight in Jakarta', async () => {
+    for (const at of ['2026-11-01T16:59', '2026-11-01T17:00', '2026-11-02T16:59', '2026-11-02T17:00'])
+      app.services.security.note(bare({ address: at }), new Date(`${at}:00Z`));
+    expect((await noted('?from=2026-11-02&to=2026-11-02')).map(({ address }) => address)).toEqual([
+      '2026-11-02T16:59',
+      '2026-11-01T17:00',
+    ]);
+    expect(await noted('?from=2026-11-03')).toHaveLength(1);
+    expect(await noted('?to=2026-11-01')).toHaveLength(1);
+  });
+
   it('records a flood of different guesses in one minute as a hundred rows and one for the rest', async () => {
     const at = new Date('2026-11-02T02:00:10Z');
     for (let n = 0; n < 5000; n += 1)

@@ -77,8 +77,8 @@ export async function pageOfEvents(
     kind && sql<boolean>`${e.kind} = ${kind}`,
     person && sql<boolean>`${e.account_id} = ${person}`,
     address && sql<boolean>`${e.address} = ${address}`,
-    from && sql<boolean>`${e.minute} >= ${from}::date at time zone ${sql.lit(SCHOOL_ZONE)}`,
-    to && sql<boolean>`${e.minute} < (${to}::date + 1) at time zone ${sql.lit(SCHOOL_ZONE)}`,
+    from && sql<boolean>`${e.minute} >= ${from}::date::timestamp at time zone ${sql.lit(SCHOOL_ZONE)}`,
+    to && sql<boolean>`${e.minute} < (${to}::date + 1)::timestamp at time zone ${sql.lit(SCHOOL_ZONE)}`,
   ]);
   const found = await countedPage(db, query, {
     columns,

@@ -69,6 +69,17 @@ describe('a page', () => {
     }
   });
 
+  it('names the year of the school’s calendar, also when an older copy of it is cached', async () => {
+    const before = app.clock.now();
+    const yearsAt = async (now: string) => {
+      app.clock.set(new Date(now));
+      return /© (\d{4}) /.exec((await ask('/about')).body)?.[1];
+    };
+    expect(await yearsAt('2026-12-31T16:59:59Z')).toBe('2026');
+    expect(await yearsAt('2026-12-31T17:00:00Z')).toBe('2027');
+    app.clock.set(before);
+  });
+
   it('is rendered for everybody: it holds neither the signed-in person nor typed text', async () => {
     const plain = await ask('/login', { cookie: 'a=b' });
     const other = await ask('/login', {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Sent } from '@fasih/school/basics/contract';
+import { yearIn } from '@fasih/school/basics/instants';
 import type { SchoolIdentity } from '@fasih/school/platform/settings/identity';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,6 +26,8 @@ export type PageContext = {
   demo: boolean;
   appUrl: string;
   school: SchoolIdentity;
+  /** The school's calendar year. */
+  year: number;
   call: <C extends Contract>(contract: C, input: Sent<C>) => Promise<unknown>;
 };
 
@@ -38,7 +41,7 @@ const YEAR = 365 * 24 * 3600;
 
 /**
  * Serves the web app: hashed assets for a year, pictures for a day, and all other addresses as rendered pages. Known
- * pages are cached per path, language, kind of visitor and content version, already compressed.
+ * pages are cached per path, language, kind of visitor, year and content version, already compressed.
  */
 export async function servePages(
   fastify: FastifyInstance,
@@ -52,6 +55,7 @@ export async function servePages(
   const version = services.content;
   const identity = schoolIdentity(services.pool);
   const withStyles = stylesInside(web.clientFolder);
+  const schoolYear = () => yearIn(services.clock.now());
 
   await fastify.register(fastifyStatic, {
     root: join(web.clientFolder, 'assets'),
@@ -78,7 +82,7 @@ export async function servePages(
   serveSiteFiles(fastify, services.config.appUrl, async () => identity.at(await version.current()));
 
   fastify.get('/*', async (request, reply) => {
-    const now = await version.current();
+    const now = `${schoolYear()} ${await version.current()}`;
     // Fast path: most requests are for a plain cached path.
     if (!request.url.includes('?')) {
       const atHand = cache.get(keyOf(request.url, langOfPage(undefined, request.cookies.lang), request, now));
@@ -106,6 +110,7 @@ export async function servePages(
       demo: services.config.mode === 'demo',
       appUrl: services.config.appUrl,
       school: await identity.at(now),
+      year: schoolYear(),
       ...(await content.at(now)),
       call: (contract, input) => api.inProcess(contract, input, lang),
     });
@@ -124,7 +129,7 @@ export async function servePages(
 /** A browser without any cookie is on its first visit: it stores nothing of ours. */
 const isNewcomer = (request: FastifyRequest) => request.headers.cookie === undefined;
 
-const keyOf = (path: string, lang: Lang, request: FastifyRequest, content: number) =>
+const keyOf = (path: string, lang: Lang, request: FastifyRequest, content: string) =>
   `${path} ${lang} ${isNewcomer(request) ? 'new' : 'known'} ${content}`;
 
 /** Tells the first visit to skip reading browser storage, which would delay the first paint (`lib/scheme.ts`). */

@@ -1,3 +1,5 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { reportDays } from '@fasih/school/finance/books/periods';
 import { makePayRun, type PayPreview } from '@fasih/school/finance/payroll/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,15 +19,8 @@ import { PayGaps } from './pay-gaps.tsx';
 import { PAY_READS, payPreviewQuery, payRunQuery } from './queries.ts';
 import { useWorkTime } from './work-time.ts';
 
-/** The calendar month before this one, which is what is usually paid. */
-function lastMonth(): { from: string; to: string } {
-  const now = schoolNow();
-  const day = (date: Date) => date.toISOString().slice(0, 10);
-  return {
-    from: day(new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1))),
-    to: day(new Date(Date.UTC(now.getFullYear(), now.getMonth(), 0))),
-  };
-}
+/** The school's calendar month before this one, which is what is usually paid. */
+const lastMonth = () => reportDays('lastMonth', dayIn(schoolNow()));
 
 /** A new pay run: its days, what it would hold teacher by teacher, and then the draft. */
 export function MakeRun({ onClose }: { onClose: () => void }) {

@@ -85,6 +85,16 @@ it('a new run begins with the month before, shows what it would hold and why som
   );
 });
 
+it.each(['2026-11-30T17:30:00.000Z', '2026-12-31T16:30:00.000Z'])(
+  'the month before is that of the school, wherever the device is: %s',
+  async (now) => {
+    vi.setSystemTime(new Date(now));
+    await makes({ body: preview });
+    await screen.findByText('Nadia Permatasari');
+    expect(asked('/pay/preview')).toEqual({ from: '2026-11-01', to: '2026-11-30' });
+  },
+);
+
 it('the draft is made once, of the days that are shown, and its page opens', async () => {
   const user = await makes({ body: preview });
   await screen.findByText('Nadia Permatasari');

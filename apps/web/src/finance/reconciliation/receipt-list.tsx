@@ -1,4 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
+import { yearIn } from '@fasih/school/basics/instants';
 import type { listReceipts, ReceiptRow } from '@fasih/school/sales/payments/staff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../lib/dates.ts';
@@ -64,7 +65,7 @@ function Year({ shown, onChoose }: { shown: number; onChoose: (year: string) => 
 }
 
 function yearsAround(shown: number): string[] {
-  const last = Math.max(shown, schoolNow().getFullYear());
+  const last = Math.max(shown, yearIn(schoolNow()));
   return Array.from({ length: Math.max(YEARS, last - shown + 1) }, (_, back) => String(last - back));
 }
 

@@ -5,7 +5,7 @@ import {
   type Reconciliation,
 } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { listOf, payment } from '../books/books.fixtures.ts';
@@ -258,6 +258,7 @@ it('what moves again after it was asked about leaves the list', async () => {
 });
 
 const c = reconciliation.receipts;
+afterEach(() => vi.useRealTimers());
 
 async function opensReceipts(list = receipts, at = `${PAGE}?part=receipts`) {
   replies(() => ({ body: list }));
@@ -284,6 +285,14 @@ it('a year is chosen, and one that cannot be meant is left to the server', async
   expect(asked()).toBe('/receipts?page=1');
   await user.selectOptions(screen.getByLabelText(c.year), '2025');
   await waitFor(() => expect(asked()).toBe('/receipts?page=1&year=2025'));
+});
+
+it('the new year can be chosen from the school’s midnight on, wherever the device is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T17:30:00.000Z') });
+  await opensReceipts();
+  await screen.findByRole('region', { name: c.check });
+  const years = within(screen.getByLabelText(c.year)).getAllByRole('option');
+  expect(years[0]?.textContent).toBe('2027');
 });
 
 it('a year without receipts has nothing to check', async () => {

@@ -57,6 +57,19 @@ describe('the path of a whole class', () => {
     expect(states.slice(0, 7)).toEqual(['held', 'late', 'forfeited', 'toPlan', 'next', 'toCome', 'toCome']);
   });
 
+  it('the next one is the first by time, whatever its number', () => {
+    const at = (day: string) => ({ startsAt: `2026-12-${day}T09:00:00.000Z` });
+    const meetings = [
+      { ...meeting(1, 'planned', 'planned'), ...at('15') },
+      { ...meeting(2, 'planned', 'planned'), ...at('08') },
+    ];
+    expect(stonesOfClass(meetings, 2).map(({ state }) => state)).toEqual(['toCome', 'next']);
+  });
+
+  it('what will never be held is not forfeited', () => {
+    expect(stonesOfClass([meeting(1, 'lapsed', 'lapsed')], 1)[0]?.state).toBe('lapsed');
+  });
+
   it('in a group a meeting is late only where nobody came in time', () => {
     const [first, second] = stonesOfClass(
       [meeting(1, 'held', 'late', 'present'), meeting(2, 'held', 'late', 'absent')],

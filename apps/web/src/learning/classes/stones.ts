@@ -1,9 +1,10 @@
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import type { Stone, StoneState } from '../../ui/course-path.tsx';
+import { inOrder } from './family/order.ts';
 
 /** What a stone tells of a meeting. */
-type PathMeeting = Pick<AgendaMeeting, 'meetingId' | 'number' | 'state'> & {
+type PathMeeting = Pick<AgendaMeeting, 'meetingId' | 'number' | 'startsAt' | 'state'> & {
   seats: readonly Pick<AgendaMeeting['seats'][number], 'state'>[];
 };
 
@@ -12,7 +13,7 @@ type PathMeeting = Pick<AgendaMeeting, 'meetingId' | 'number' | 'state'> & {
  * only where nobody came in time.
  */
 export function stonesOfClass(meetings: readonly PathMeeting[], total: number): Stone[] {
-  const next = meetings.find(({ state }) => state === 'planned')?.meetingId;
+  const next = inOrder(meetings).find(({ state }) => state === 'planned')?.meetingId;
   return Array.from({ length: total }, (_, index) => {
     const number = index + 1;
     // Make-ups carry their series' number and come after it.
@@ -27,7 +28,8 @@ export function stonesOfClass(meetings: readonly PathMeeting[], total: number): 
 
 function stateOf({ state, seats }: PathMeeting, isNext: boolean): StoneState {
   if (state === 'to_plan') return 'toPlan';
-  if (state === 'missed' || state === 'lapsed') return 'forfeited';
+  if (state === 'missed') return 'forfeited';
+  if (state === 'lapsed') return 'lapsed';
   if (state === 'planned') return isNext ? 'next' : 'toCome';
   return seats.some((seat) => seat.state === 'present') || seats.length === 0 ? 'held' : 'late';
 }

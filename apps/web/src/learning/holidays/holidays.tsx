@@ -1,3 +1,4 @@
+import { yearIn } from '@fasih/school/basics/instants';
 import {
   type HolidayRow,
   listHolidays,
@@ -36,7 +37,7 @@ export function HolidaySettings() {
   const [adding, setAdding] = useState(false);
   const [isFileOpen, setFileOpen] = useState(false);
   const holidays = useQuery(holidaysQuery(requested));
-  const year = holidays.data?.year ?? requested ?? schoolNow().getFullYear();
+  const year = holidays.data?.year ?? requested ?? yearIn(schoolNow());
   const file = holidayYear(year);
   return (
     <>

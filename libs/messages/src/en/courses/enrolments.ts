@@ -16,6 +16,11 @@ export const enrolments: typeof shape = {
       text: 'Three steps: choose a package, pay, then take the placement test.',
       action: 'Choose a package',
     },
+    pay: {
+      title: (p) => `Finish paying for ${p.name}`,
+      text: 'This order waits for its payment and closes by itself when its time is over. After the payment comes the placement test.',
+      action: 'Continue paying',
+    },
     again: {
       title: 'Ready for the next step?',
       text: 'Choose the next package and go on learning with us.',

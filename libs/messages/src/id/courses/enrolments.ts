@@ -17,6 +17,11 @@ export const enrolments = {
       text: 'Tiga langkah: pilih paket, bayar, lalu ikuti tes penempatan.',
       action: 'Pilih paket',
     },
+    pay: {
+      title: (p: { name: string }) => `Selesaikan pembayaran ${p.name}`,
+      text: 'Pesanan ini menunggu pembayaran dan ditutup sendiri bila waktunya habis. Setelah dibayar, tes penempatan bisa dimulai.',
+      action: 'Lanjut bayar',
+    },
     again: {
       title: 'Siap untuk langkah selanjutnya?',
       text: 'Pilih paket berikutnya dan lanjutkan belajar bersama kami.',

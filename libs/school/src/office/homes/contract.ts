@@ -112,7 +112,7 @@ export type Course = z.output<typeof course>;
 /** One meeting on the course path, drawn as a stone. */
 export const stone = z.object({
   number: z.number(),
-  state: z.enum(['held', 'late', 'forfeited', 'moved', 'toPlan', 'next', 'toCome']),
+  state: z.enum(['held', 'late', 'forfeited', 'lapsed', 'moved', 'toPlan', 'next', 'toCome']),
   test: z.boolean(),
 });
 

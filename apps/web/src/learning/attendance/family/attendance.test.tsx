@@ -123,6 +123,12 @@ it('a week without a meeting names the next one and leads to the class', async (
   );
 });
 
+it('the next meeting is the one that is held first, whatever its number', async () => {
+  serve([meeting(11, '2026-11-23T12:00:00.000Z'), meeting(12, '2026-11-11T12:00:00.000Z')]);
+  await open();
+  await screen.findByText(/^Pertemuan berikutnya .*11 Nov/);
+});
+
 const past = (number: number, more: object = {}) => ({
   ...{ meetingId: `m${number}`, number, startsAt: START, classId: 'c1', className: 'Kirana A1' },
   ...{ learnerId: 'l1', learnerName: 'Kirana', teacherName: 'Bu Ratna', state: 'present', score: null },

@@ -19,6 +19,7 @@ import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { LoadedPart } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { NotHere } from '../../classes/family/not-here.tsx';
+import { inOrder } from '../../classes/family/order.ts';
 import { useMyClass } from '../../classes/family/queries.ts';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 import { When } from '../../meetings/when.tsx';
@@ -72,7 +73,7 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
     onError: () => seat.refetch(),
   });
   if (slots.length === 0) {
-    const coming = meetings.find(
+    const coming = inOrder(meetings).find(
       ({ state, startsAt }) => state === 'planned' && (startsAt ?? '') > serverNow,
     );
     return (

@@ -24,7 +24,7 @@ export function ClassMeetings({ schoolClass }: { schoolClass: SchoolClass }) {
   const s = useTexts('teachers').screens;
   const now = useServerClock(schoolClass.serverNow, CLOCK_MS) ?? new Date(schoolClass.serverNow);
   const columns = useColumns(schoolClass, now);
-  const meetings = schoolClass.plan.map((one) => ({ ...one, meetingId: one.id }));
+  const meetings = schoolClass.plan.map((one) => ({ ...one, meetingId: one.id, startsAt: one.start }));
   const show = (stone: Stone) => {
     const row = document.getElementById(`meeting-${stone.number}`);
     row?.scrollIntoView({ block: 'center' });

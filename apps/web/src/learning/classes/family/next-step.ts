@@ -16,7 +16,11 @@ type Placed = Pick<
 >;
 
 /** The one thing a family should do next, where no meeting is. */
-export type NextStep = { kind: 'choose' | 'again'; to: string } | CourseStep;
+export type NextStep =
+  | { kind: 'choose' | 'again'; to: string }
+  /** `name`: of the package that was ordered. */
+  | { kind: 'pay'; name: string; to: string }
+  | CourseStep;
 export type CourseStep = {
   kind: 'test' | 'resume' | 'wish' | 'waiting' | 'plan' | 'stopped';
   name: string;

@@ -1,3 +1,4 @@
+import { dayIn } from '@fasih/school/basics/instants';
 import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
 import { Link } from 'react-router';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
@@ -12,7 +13,13 @@ import type { CourseOfHome } from './course-card.tsx';
 import { Empty } from './empty.tsx';
 
 /** Every course that has begun, one line each. */
-export function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) {
+export function ClassHistory({
+  courses,
+  serverNow,
+}: {
+  courses: readonly CourseOfHome[];
+  serverNow: string;
+}) {
   const t = useTexts('enrolments');
   const learner = useChosenLearner();
   const lang = useLang();
@@ -46,7 +53,8 @@ export function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) 
       cell: (course) => <CourseState course={course} />,
     },
   ];
-  const begun = courses.filter(({ startsOn }) => startsOn !== null);
+  const today = dayIn(new Date(serverNow));
+  const begun = courses.filter(({ startsOn }) => startsOn !== null && startsOn <= today);
   return (
     <Part
       title={t.history}

@@ -160,9 +160,29 @@ it('the scores of tests are shown with the class and the day', async () => {
 
 it('a family that has bought nothing is asked to choose', async () => {
   await open({ learners: [], learnerId: null, next: null, courses: [] });
-  screen.getByRole('heading', { name: 'Pilih paket pertama Anda' });
+  await screen.findByRole('heading', { name: 'Pilih paket pertama Anda' });
   screen.getByText('Belum ada kelas');
   screen.getByText('Belum ada riwayat');
+});
+
+it('a family that has ordered and not paid yet is led to its payment', async () => {
+  const order = (id: string, status: string, learner: string, name: string) => ({
+    ...{ id, status, learner: { id: learner, name: '' }, package: { id: 101, name } },
+  });
+  const orders = [
+    order('o3', 'pending', 'l2', 'Conversation for Teens'),
+    order('o2', 'pending', 'l1', 'General English for Kids'),
+    order('o1', 'expired', 'l1', 'Special Course'),
+  ];
+  replies(({ path }) => {
+    if (path.startsWith('/dashboards/student')) return { body: home({ next: null, courses: [] }) };
+    if (path.startsWith('/orders')) return { body: { data: orders, total: 3, page: 1, pageSize: 20 } };
+    return { status: 404, body: { code: 'common.notFound', message: '' } };
+  });
+  await show(<StudentDashboard />, { at: '/dashboard' });
+  await screen.findByRole('heading', { name: 'Selesaikan pembayaran General English for Kids' });
+  expect(screen.getByRole('link', { name: 'Lanjut bayar' }).getAttribute('href')).toBe('/checkout/o2');
+  expect(screen.queryByText('Pilih paket pertama Anda')).toBeNull();
 });
 
 it('a refund that was asked for says until when the school answers', async () => {
@@ -181,6 +201,8 @@ it('in the history a course is finished, running, or ended before its time', asy
       course(),
       course({ enrolmentId: 'e2', finished: true, state: 'ended', className: 'Bulan A1' }),
       course({ enrolmentId: 'e3', state: 'ended', className: 'Awan A1' }),
+      // Its first meeting is on the next day.
+      course({ enrolmentId: 'e4', startsOn: '2026-11-03', classState: 'scheduled' }),
     ],
   });
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);

@@ -7,7 +7,7 @@ import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { studentDashboardQuery, useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { mayDecide, SharedBy, sharedOf } from '../../../courses/enrolments/shared-by.tsx';
-import { nextStep, nextSteps } from '../../../learning/classes/family/next-step.ts';
+import { type NextStep, nextStep, nextSteps } from '../../../learning/classes/family/next-step.ts';
 import { TimesToTake } from '../../../learning/offered-times/times-to-take.tsx';
 import { PickTimesCard } from '../../../learning/placing/family/pick-times-card.tsx';
 import { UndoBooking } from '../../../learning/placing/family/undo-booking.tsx';
@@ -16,7 +16,8 @@ import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { useMe } from '../../../people/accounts/queries.ts';
-import { Card, Notice } from '../../../ui/basics.tsx';
+import { ordersQuery } from '../../../sales/orders/queries.ts';
+import { Card, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { IconReceipt, IconUsers } from '../../../ui/icons.ts';
 import { Split, Stack } from '../../../ui/layout.tsx';
 import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
@@ -78,7 +79,7 @@ export default function StudentDashboard() {
                   <PickTimesCard key={enrolmentId} enrolmentId={enrolmentId} />
                 ))}
               <Now home={data} onOpen={() => void home.refetch()} />
-              <ClassHistory courses={data.courses} />
+              <ClassHistory courses={data.courses} serverNow={data.serverNow} />
               <Card className={css.more}>
                 <LinkRows>
                   <LinkRow sign={IconReceipt} to="/orders" title={t.orders} />
@@ -128,6 +129,17 @@ function feedOf(home: Home): Written[] {
     .slice(0, SHOWN);
 }
 
+/** Where a course would be chosen next, an order of the learner that is still to be paid comes first. */
+function FirstStep({ step, home: { learnerId, courses } }: { step: NextStep; home: Home }) {
+  const chooses = step.kind === 'choose' || step.kind === 'again';
+  const orders = useQuery({ ...ordersQuery(1), enabled: chooses });
+  if (orders.isLoading) return <SkeletonLines lines={4} />;
+  const unpaid = orders.data?.data.find((one) => one.status === 'pending' && one.learner.id === learnerId);
+  const shown: NextStep =
+    chooses && unpaid ? { kind: 'pay', name: unpaid.package.name, to: `/checkout/${unpaid.id}` } : step;
+  return <NextStepCard step={shown} hue={hueOfCourse(courses[0])} />;
+}
+
 /** The next meeting, what to do, the classes and what was written; beside them the scores and whose account it is. */
 function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
   const t = useTexts('enrolments');
@@ -155,7 +167,7 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
             onOpen={onOpen}
           />
         ) : (
-          !shared && first.kind !== 'plan' && <NextStepCard step={first} hue={hueOfCourse(courses[0])} />
+          !shared && first.kind !== 'plan' && <FirstStep step={first} home={home} />
         )}
         <ToDo
           steps={next || first.kind === 'plan' ? steps : steps.slice(1)}
