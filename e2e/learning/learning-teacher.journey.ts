@@ -318,14 +318,14 @@ journey(
     await page.keyboard.press('Enter');
     const from = page.getByRole('combobox', { name: t.fromOf({ day, n: 2 }) });
     const to = page.getByRole('combobox', { name: t.toOf({ day, n: 2 }) });
-    await expect(page.getByText(t.unsaved)).toBeVisible();
+    await expect(page.getByText(texts.common.unsaved)).toBeVisible();
     await from.selectOption(String(19 * 60 + 30));
     await expect(page.getByRole('alert').filter({ hasText: t.overlap }).first()).toBeVisible();
     await expect(save).toBeDisabled();
     await from.selectOption(String(20 * 60 + 30));
     await to.selectOption(String(21 * 60 + 30));
     await save.click();
-    await expect(page.getByText(t.unsaved)).toBeHidden();
+    await expect(page.getByText(texts.common.unsaved)).toBeHidden();
     await page.reload();
     await expect(from).toHaveValue(String(20 * 60 + 30));
 

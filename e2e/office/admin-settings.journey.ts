@@ -139,7 +139,7 @@ staffJourney(
       await page.getByRole('button', { name: hours.removeOf({ day, n: 1 }) }).click();
     await expect(page.getByText(t.outside)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: own.learnerName }).first()).toBeVisible();
-    await expect(page.getByText(t.unsaved)).toBeVisible();
+    await expect(page.getByText(texts.common.unsaved)).toBeVisible();
     await expectFine(walk);
 
     // Somebody else saves meanwhile; the second chooses.

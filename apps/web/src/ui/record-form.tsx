@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useContractForm } from '../lib/contract-form.ts';
-import { formatInstant } from '../lib/dates.ts';
-import { useLang, useTexts } from '../lib/language.tsx';
+import { useTexts } from '../lib/language.tsx';
 import { staleRecord } from '../lib/problem.ts';
 import { useAction } from '../lib/use-action.ts';
 import { notify } from './ask.tsx';
 import { type ConflictField, EditConflict, type LastChange } from './edit-conflict.tsx';
 import { Form } from './form.tsx';
-import { Muted } from './layout.tsx';
+import { LastChanged } from './last-changed.tsx';
 
 export type Versioned = { version: number; changed: LastChange };
 export type RecordFields<V extends Record<string, unknown>> = ReturnType<
@@ -103,7 +102,6 @@ export function RecordForm<V extends Record<string, unknown>, R extends Versione
   ...options
 }: Props<V, R>) {
   const common = useTexts('common');
-  const lang = useLang();
   const { form, base, isPending, onSubmit, conflict } = useRecordForm<V, R>({
     ...options,
     versionOf: ({ version }) => version,
@@ -116,16 +114,7 @@ export function RecordForm<V extends Record<string, unknown>, R extends Versione
         state={{ problem: form.whole, isPending }}
         submitLabel={saveLabel}
         pendingLabel={common.saving}
-        beside={
-          base.changed !== null && (
-            <Muted size="small">
-              {common.lastChanged({
-                who: base.changed.by ?? '–',
-                when: formatInstant(base.changed.at, lang),
-              })}
-            </Muted>
-          )
-        }
+        beside={<LastChanged changed={base.changed} />}
       >
         {children(form)}
       </Form>

@@ -5,6 +5,7 @@ export const common: typeof shape = {
   schoolName: 'Fasih',
   languageName: 'English',
   save: 'Save',
+  unsaved: 'Not saved yet',
   saving: 'Saving…',
   lastChanged: (p) => `Last changed by ${p.who}, ${p.when}.`,
   cancel: 'Cancel',
@@ -66,6 +67,7 @@ export const common: typeof shape = {
     drop: 'Or drop one here.',
     clear: (p: { name: string }) => `Remove ${p.name} from the form`,
   },
+  progressOf: (p) => `Progress of ${p.name}`,
   progress: (p) => `${number(p.attended)} attended, ${number(p.lost)} lost, ${number(p.left)} left`,
   whyParts: { arithmetic: 'The arithmetic', rule: 'The rule' },
   step: (p: { step: number; of: number; name: string }) =>

@@ -4,6 +4,7 @@ export const common = {
   schoolName: 'Fasih',
   languageName: 'Bahasa Indonesia',
   save: 'Simpan',
+  unsaved: 'Belum disimpan',
   saving: 'Menyimpan…',
   lastChanged: (p: { who: string; when: string }) => `Terakhir diubah oleh ${p.who}, ${p.when}.`,
   cancel: 'Batal',
@@ -65,6 +66,7 @@ export const common = {
     drop: 'Atau tarik file ke sini.',
     clear: (p: { name: string }) => `Batalkan pilihan ${p.name}`,
   },
+  progressOf: (p: { name: string }) => `Kemajuan ${p.name}`,
   progress: (p: { attended: number; lost: number; left: number }) =>
     `${number(p.attended)} hadir, ${number(p.lost)} hangus, ${number(p.left)} tersisa`,
   whyParts: { arithmetic: 'Hitungannya', rule: 'Aturannya' },

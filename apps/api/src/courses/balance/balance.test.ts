@@ -112,7 +112,10 @@ describe('the days of a course', () => {
     await setCourseDays(app.pool, [
       { enrolmentId: begun.enrolmentId, startsOn: '2026-11-03', lastDay: '2027-01-31' },
     ]);
-    await extendCourses(app.pool, [begun.enrolmentId, waiting.enrolmentId], 7);
+    await extendCourses(
+      app.pool,
+      [begun, waiting].map(({ enrolmentId }) => ({ enrolmentId, days: 7 })),
+    );
     expect(await daysOf(begun.enrolmentId)).toEqual({
       startsOn: '2026-11-03',
       lastDay: '2027-02-07',
@@ -124,7 +127,7 @@ describe('the days of a course', () => {
   it('are extended twice when two meetings are cancelled at the same instant', async () => {
     const { enrolmentId } = await aCourse();
     await setCourseDays(app.pool, [{ enrolmentId, startsOn: '2026-11-03', lastDay: '2027-02-28' }]);
-    await Promise.all([7, 7].map((days) => extendCourses(app.pool, [enrolmentId], days)));
+    await Promise.all([7, 7].map((days) => extendCourses(app.pool, [{ enrolmentId, days }])));
     expect((await daysOf(enrolmentId)).lastDay).toBe('2027-03-14');
   });
 

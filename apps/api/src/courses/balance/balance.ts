@@ -120,28 +120,7 @@ export async function setCourseDays(db: Queryable, courses: readonly CourseDays[
   await setDays.run(db, { courses: JSON.stringify(courses) });
 }
 
-const extend = statement(
-  ({ enrolmentIds, days }: Params<{ enrolmentIds: readonly string[]; days: number }>) =>
-    build
-      .updateTable('enrolment')
-      .set((eb) => ({
-        last_day: sql<string>`last_day + ${days}::integer`,
-        version: eb('version', '+', 1),
-      }))
-      .where('id', '=', anyOf(enrolmentIds))
-      .where('last_day', 'is not', null),
-);
-
-/** Extends courses by some days, because school or teacher cancelled a meeting. */
-export async function extendCourses(
-  db: Queryable,
-  enrolmentIds: readonly string[],
-  days: number,
-): Promise<void> {
-  await extend.run(db, { enrolmentIds, days });
-}
-
-const extendEach = statement(({ courses }: Params<{ courses: string }>) => {
+const extend = statement(({ courses }: Params<{ courses: string }>) => {
   const e = tableAs('enrolment', 'e');
   const d = recordsAs(courses, 'd', { id: 'uuid', days: 'integer', times: 'integer' });
   return sql`update ${e} set last_day = ${e.last_day} + ${d.days}, version = ${e.version} + ${d.times}
@@ -151,8 +130,11 @@ const extendEach = statement(({ courses }: Params<{ courses: string }>) => {
 /** Days that a course gets. */
 export type Extension = { enrolmentId: string; days: number };
 
-/** Extends each course as often as it is named, as `extendCourses` does. One statement, none where no days are added. */
-export async function extendEachCourse(db: Queryable, extensions: readonly Extension[]): Promise<void> {
+/**
+ * Makes courses longer, each as often as it is named; one that has not begun stays as it is. One statement, none where no
+ * days are added.
+ */
+export async function extendCourses(db: Queryable, extensions: readonly Extension[]): Promise<void> {
   const adding = extensions.filter(({ days }) => days > 0);
   if (adding.length === 0) return;
   const byCourse = Map.groupBy(adding, ({ enrolmentId }) => enrolmentId);
@@ -161,7 +143,24 @@ export async function extendEachCourse(db: Queryable, extensions: readonly Exten
     days: own.reduce((sum, { days }) => sum + days, 0),
     times: own.length,
   }));
-  await extendEach.run(db, { courses: JSON.stringify(courses) });
+  await extend.run(db, { courses: JSON.stringify(courses) });
+}
+
+/** An extension with what its balance event says. */
+export type ExplainedExtension = Extension & Pick<NewEvent, 'decision' | 'source'>;
+
+/** Adds a balance event for each extension, and makes the courses longer. Two statements, none without extensions. */
+export async function addExtensions(
+  db: Queryable,
+  extensions: readonly ExplainedExtension[],
+  now: Date,
+): Promise<void> {
+  await addEvents(
+    db,
+    extensions.map((one) => ({ ...one, kind: 'extended' as const })),
+    now,
+  );
+  await extendCourses(db, extensions);
 }
 
 const forgetDays = statement(({ enrolmentIds }: Params<{ enrolmentIds: readonly string[] }>) =>

@@ -4,8 +4,9 @@ import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import type { PayLine } from '@fasih/school/finance/payroll/contract';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { GREY, INK, LINE, TEAL } from '../../platform/pdf/pdf-look.tsx';
-import { NameCell, SumRow } from '../../platform/pdf/pdf-table.tsx';
+import { PaperHead } from '../../platform/pdf/paper-head.tsx';
+import { GREY, INK, LINE } from '../../platform/pdf/pdf-look.tsx';
+import { FactRow, type Name, SumRow, TotalRow } from '../../platform/pdf/pdf-table.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
 import { TwoLanguages } from '../../platform/pdf/two-languages.tsx';
 import type { PayslipData, RenderPayslip } from './payslip-data.ts';
@@ -19,12 +20,7 @@ const s = StyleSheet.create({
     color: INK,
     lineHeight: 1.45,
   },
-  head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 18 },
-  school: { fontSize: 16, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginBottom: 3 },
   second: { fontSize: 8.5, color: GREY },
-  title: { fontSize: 18, lineHeight: 1.2, fontWeight: 800, textAlign: 'right', marginBottom: 3 },
-  row: { flexDirection: 'row', paddingVertical: 5, borderBottomWidth: 0.5, borderBottomColor: LINE },
-  label: { width: 150 },
   value: { flex: 1, fontWeight: 600 },
   table: { marginTop: 16 },
   names: {
@@ -41,17 +37,6 @@ const s = StyleSheet.create({
   rate: { width: 78, textAlign: 'right' },
   amount: { width: 80, textAlign: 'right' },
   sums: { marginTop: 14, marginLeft: 120 },
-  sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
-  sumLabel: { flex: 1, paddingRight: 12 },
-  total: {
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    marginTop: 5,
-    paddingTop: 7,
-    borderTopWidth: 1.5,
-    borderTopColor: INK,
-  },
-  big: { fontSize: 12, lineHeight: 1.2, fontWeight: 800 },
   words: { marginTop: 12, padding: 8, backgroundColor: '#EEF5F3', borderRadius: 6 },
   foot: { marginTop: 16 },
   // From the top: positioned from the bottom, page numbers vanish under an inherited line height.
@@ -90,25 +75,13 @@ function PayslipPages({ data }: { data: PayslipData }) {
   return (
     <Document title={`${first.title} ${data.number}, ${slip.name}`} language={lang} author={school.name}>
       <Page size="A4" style={s.page}>
-        <View style={s.head}>
-          <View>
-            <Text style={s.school}>{school.name}</Text>
-            <Text style={s.second}>{school.email}</Text>
-            <Text style={s.second}>{school.phone}</Text>
-          </View>
-          <View style={{ alignItems: 'flex-end' }}>
-            <TwoLanguages
-              tag="H1"
-              first={first.title}
-              second={second.title}
-              lang={other}
-              between="/"
-              look={s.title}
-              right
-            />
-            <Text style={{ fontWeight: 600 }}>{data.number}</Text>
-          </View>
-        </View>
+        <PaperHead
+          first={first.title}
+          second={second.title}
+          lang={other}
+          school={school}
+          number={data.number}
+        />
         <View tag="Table">
           <Fact lang={other} first={first.teacher} second={second.teacher} value={slip.name} />
           <Fact
@@ -155,9 +128,9 @@ function PayslipPages({ data }: { data: PayslipData }) {
           ))}
         </View>
         <View tag="Table" style={s.sums} wrap={false}>
-          <Sum first={first.earned} second={second.earned} lang={other} rupiah={slip.earned} />
+          <SumRow first={first.earned} second={second.earned} lang={other} rupiah={slip.earned} />
           {slip.corrections !== 0 && (
-            <Sum
+            <SumRow
               first={first.corrections}
               second={second.corrections}
               lang={other}
@@ -165,23 +138,17 @@ function PayslipPages({ data }: { data: PayslipData }) {
             />
           )}
           {slip.adjustments.map((one) => (
-            <Sum
+            <SumRow
               key={one.id}
               first={first.adjustments[one.kind]}
-              second={second.adjustments[one.kind]}
+              second={`${second.adjustments[one.kind]}:`}
               lang={other}
-              reason={one.reason}
               rupiah={one.amount}
-            />
+            >
+              <Text>{one.reason}</Text>
+            </SumRow>
           ))}
-          <SumRow
-            row={s.total}
-            look={s.big}
-            first={first.total}
-            second={second.total}
-            lang={other}
-            rupiah={slip.amount}
-          />
+          <TotalRow first={first.total} second={second.total} lang={other} rupiah={slip.amount} />
         </View>
         <View style={s.words} wrap={false}>
           <TwoLanguages
@@ -217,29 +184,13 @@ function PayslipPages({ data }: { data: PayslipData }) {
   );
 }
 
-type InBoth = { first: string; second: string; lang: Lang };
-
-function Fact({ value, ...name }: InBoth & { value: string }) {
+function Fact({ value, ...name }: Name & { value: string }) {
   return (
-    <View tag="TR" style={s.row}>
-      <NameCell {...name} cell={s.label} below={s.second} />
+    <FactRow {...name}>
       <Text tag="TD" style={s.value}>
         {value}
       </Text>
-    </View>
-  );
-}
-
-function Sum({ rupiah, reason, ...label }: InBoth & { rupiah: number; reason?: string }) {
-  const second = reason === undefined ? label.second : `${label.second}:`;
-  return (
-    <View tag="TR" style={s.sum}>
-      <View tag="TH" scope="Row" style={s.sumLabel}>
-        <TwoLanguages {...label} second={second} between="/" />
-        {reason !== undefined && <Text>{reason}</Text>}
-      </View>
-      <Text tag="TD">{formatRupiahPlain(rupiah)}</Text>
-    </View>
+    </FactRow>
   );
 }
 

@@ -8,7 +8,7 @@ import {
 import { addDays, daysBetween, endOfDay } from '@fasih/school/catalogue/policy/validity';
 import { type Expression, sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import { addEvents, extendCourses } from '../../courses/balance/balance.ts';
+import { addExtensions } from '../../courses/balance/balance.ts';
 import { beginWait } from '../../courses/enrolments/waits.ts';
 import { giveHeldBack, holdBack } from '../../learning/classes/hold-back.ts';
 import { type FaultRecords, faultRecordsOf } from '../../learning/classes/school-fault.ts';
@@ -117,10 +117,7 @@ export async function endRefused(
     const { lastDay, ...decision } = decideRefusedRequest(policy, { askedAt, lastDay: was }, call.now);
     days = daysBetween(was, lastDay);
     const source = `extended:refund:${requestId}`;
-    if (days > 0) {
-      await addEvents(db, [{ enrolmentId, kind: 'extended', days, decision, source }], call.now);
-      await extendCourses(db, [enrolmentId], days);
-    }
+    if (days > 0) await addExtensions(db, [{ enrolmentId, days, decision, source }], call.now);
   }
   const back = enrolmentState === 'active' ? await giveHeldBack(db, enrolmentId, call) : {};
   return { days, lastDay: was && addDays(was, days), ...back };

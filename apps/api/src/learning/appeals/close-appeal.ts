@@ -3,7 +3,7 @@ import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { RULES_2 } from '@fasih/school/catalogue/policy/rules-2';
 import { addDays, daysBetween } from '@fasih/school/catalogue/policy/validity';
 import type { PoolClient } from 'pg';
-import { addEvents, extendCourses } from '../../courses/balance/balance.ts';
+import { addExtensions } from '../../courses/balance/balance.ts';
 import { endWait } from '../../courses/enrolments/waits.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { SeatFacts } from '../meetings/facts.ts';
@@ -23,8 +23,7 @@ export async function keepUntil(
   const days = daysBetween(course.lastDay, lastDay);
   if (days <= 0) return;
   const source = `extended:appeal:${course.appealId}`;
-  await addEvents(db, [{ enrolmentId, kind: 'extended', days, decision, source }], now);
-  await extendCourses(db, [enrolmentId], days);
+  await addExtensions(db, [{ enrolmentId, days, decision, source }], now);
 }
 
 /**

@@ -5,7 +5,7 @@ import { daysBetween } from '@fasih/school/catalogue/policy/validity';
 import { joinHours } from '@fasih/school/learning/meetings/join-hours';
 import type { PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { addEvents, eventsOf, extendCourses } from '../../courses/balance/balance.ts';
+import { addExtensions, eventsOf } from '../../courses/balance/balance.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { notifyAll } from '../calendars/notify.ts';
@@ -38,8 +38,7 @@ export async function expireCourse(db: PoolClient, enrolmentId: string, call: Ca
   if (decision.outcome === 'extended') {
     const days = daysBetween(lastDay, after);
     const source = `extended:${enrolmentId}:${lastDay}`;
-    await addEvents(db, [{ enrolmentId, kind: 'extended', days, decision, source }], now);
-    await extendCourses(db, [enrolmentId], days);
+    await addExtensions(db, [{ enrolmentId, days, decision, source }], now);
     const params = { learnerName, className, enrolmentId, days, lastDay: after };
     await notifyAll(db, [{ accountId, kind: 'course.goesOn', params, source: `course.${source}` }], now);
     await writeAudit(db, call, {

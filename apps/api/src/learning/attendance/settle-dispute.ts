@@ -7,7 +7,7 @@ import { daysBetween } from '@fasih/school/catalogue/policy/validity';
 import type { Dispute } from '@fasih/school/learning/attendance/dispute-contract';
 import type { Pool, PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { addEvents, extendCourses, type NewEvent } from '../../courses/balance/balance.ts';
+import { addEvents, addExtensions, type NewEvent } from '../../courses/balance/balance.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -69,17 +69,9 @@ export async function settleDisputed(
     } else {
       const by = { at: now, ...person };
       const makeup = await returnAsMakeup(db, { meeting, seat, decision, reason }, by);
-      if (days > 0) {
-        const { enrolmentId } = seat;
-        events.push({
-          enrolmentId,
-          kind: 'extended',
-          days,
-          decision,
-          source: `extended:dispute:${found.id}`,
-        });
-        await extendCourses(db, [enrolmentId], days);
-      }
+      const { enrolmentId } = seat;
+      const source = `extended:dispute:${found.id}`;
+      if (days > 0) await addExtensions(db, [{ enrolmentId, days, decision, source }], now);
       for (const recipient of familiesOf([seat]))
         notices.push({
           accountId: recipient.accountId,

@@ -99,16 +99,17 @@ export async function undoExpiry(db: PoolClient, id: string, span: Span, call: C
   const { expired: left } = foldBalance(await eventsOf(db, id));
   const policy = await readPolicy(db, course.policyVersion);
   const { lastDay: after, ...decision } = decideUndoExpiry(policy, { lastDay, left }, now);
+  const days = daysBetween(lastDay, after);
   await addEvents(
     db,
     [
       { enrolmentId: id, kind: 'expired', meetings: left, decision, source: `unexpired:${id}:${version}` },
-      ...(after > lastDay
+      ...(days > 0
         ? [
             {
               enrolmentId: id,
               kind: 'extended' as const,
-              days: daysBetween(lastDay, after),
+              days,
               decision,
               source: `extended:unexpired:${id}:${version}`,
             },
@@ -118,7 +119,7 @@ export async function undoExpiry(db: PoolClient, id: string, span: Span, call: C
     now,
   );
   await reopenEnrolment(db, id);
-  if (after > lastDay) await extendCourses(db, [id], daysBetween(lastDay, after));
+  await extendCourses(db, [{ enrolmentId: id, days }]);
   const lapsed = await lockLapsed.all(db, { id });
   await giveMakeups(
     db,

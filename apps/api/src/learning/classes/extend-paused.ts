@@ -1,6 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { type CourseChange, changeOf, decideExtension } from '@fasih/school/catalogue/policy/growth';
-import { addEvents, extendEachCourse, type NewEvent } from '../../courses/balance/balance.ts';
+import { addExtensions, type ExplainedExtension } from '../../courses/balance/balance.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { changesOfCourses, lockCourses } from '../meetings/course-changes.ts';
 import type { MeetingFacts } from '../meetings/facts.ts';
@@ -44,7 +44,7 @@ export async function extendPaused(
   const before = await changesOfCourses(db, ids);
   // A guest's course has meetings in two classes; the days of the one count for the other.
   const added = new Map<string, CourseChange[]>();
-  const events: (NewEvent & { days: number })[] = [];
+  const extensions: ExplainedExtension[] = [];
   for (const { courses, given, source } of pausing) {
     for (const seat of courses) {
       const { enrolmentId } = seat;
@@ -62,13 +62,12 @@ export async function extendPaused(
         { kind: 'schoolPause', from, until, meetings },
       );
       if (days === 0) continue;
-      events.push({ enrolmentId, kind: 'extended', days, decision, source: `${source}:${enrolmentId}` });
+      extensions.push({ enrolmentId, days, decision, source: `${source}:${enrolmentId}` });
       const change = changeOf(decision);
       if (change) added.set(enrolmentId, [...earlier, change]);
     }
   }
-  await addEvents(db, events, now);
-  await extendEachCourse(db, events);
+  await addExtensions(db, extensions, now);
 }
 
 /** The seats by course, those that a pause makes longer. */

@@ -1,7 +1,7 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { decideExtension } from '@fasih/school/catalogue/policy/growth';
-import { addEvents, extendEachCourse, type NewEvent } from '../../courses/balance/balance.ts';
+import { addExtensions, type NewEvent } from '../../courses/balance/balance.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SeatWithPolicy } from './rules-of-meeting.ts';
 import { lastDayOfSeat } from './seat-writes.ts';
@@ -41,7 +41,5 @@ export async function extendMoved(
   to: Span,
   now: Date,
 ): Promise<void> {
-  const longer = longerByMove(seats, was, to);
-  await addEvents(db, longer, now);
-  await extendEachCourse(db, longer);
+  await addExtensions(db, longerByMove(seats, was, to), now);
 }

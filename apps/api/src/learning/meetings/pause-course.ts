@@ -3,7 +3,7 @@ import { refuse } from '@fasih/school/basics/refusal';
 import type { FamilyPauseOutcome } from '@fasih/school/catalogue/policy/family-pause';
 import { decideExtension } from '@fasih/school/catalogue/policy/growth';
 import type { Pool, PoolClient } from 'pg';
-import { addEvents, extendCourses } from '../../courses/balance/balance.ts';
+import { addExtensions } from '../../courses/balance/balance.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -58,9 +58,7 @@ export async function pauseCourse(pool: Pool, enrolmentId: string, days: PauseDa
     } = decideExtension(policy, before, { kind: 'familyPause', ...days });
     const source = `extended:familyPause:${enrolmentId}:${days.from}:${days.until}:${call.now.getTime()}`;
     // Stored even if it adds no day: its days count towards the limit of a course.
-    const event = { enrolmentId, kind: 'extended' as const, days: more, source };
-    await addEvents(db, [{ ...event, decision: extended }], call.now);
-    if (more > 0) await extendCourses(db, [enrolmentId], more);
+    await addExtensions(db, [{ enrolmentId, days: more, decision: extended, source }], call.now);
     const notices = noticesOf(
       course,
       open,

@@ -2,6 +2,7 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { addDays, instantOf, weekOf } from '@fasih/school/catalogue/policy/validity';
+import type { LessonHoursForm } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
 import type { Availability, BusySpan, LessonHours } from '@fasih/school/learning/meetings/plan';
 import type { Clearance } from '@fasih/school/learning/teachers/clearance';
 import { type Expression, sql } from 'kysely';
@@ -150,35 +151,26 @@ export async function readTimetable(
     finalOf?: string | null;
   },
 ): Promise<Timetable> {
-  const firstDay = weekOf(query.from);
-  const lastDay = addDays(weekOf(query.until), 7);
+  const days = wholeWeeks(query.from, query.until);
   const { teacherId, learnerIds, without } = query;
   const row = await selectTimetable.first(db, {
-    teacherId,
-    firstDay,
-    lastDay,
-    from: instantOf(firstDay, 0),
-    until: instantOf(lastDay, 0),
-    learnerIds,
-    without,
+    ...{ teacherId, learnerIds, without, ...days },
     now: query.now,
     tellingOf: query.tellingOf ?? null,
     changesOf: query.changesOf ?? [],
     finalOf: query.finalOf ?? null,
   });
   if (!row) throw new Error('a select without a table has one row');
-  const learnersBusy = row.seats.map((seat) => ({ ...spanOf(seat), enrolmentId: seat.enrolmentId }));
   return {
-    teacher: row.teacher,
-    availability: { weekly: row.weekly, exceptions: row.exceptions },
-    lessonHours: lessonHoursOf(row.lessonHours),
-    holidays: new Set(row.holidays.map(({ day }) => day)),
-    teacherBusy: [
-      ...row.teacherBusy.map(spanOf),
-      ...row.bookings.flatMap((one) => heldTimes(one, { from: firstDay, until: lastDay })),
-    ],
-    learnersBusy,
-    inWeek: countByWeek(learnersBusy),
+    ...timetableOf(
+      {
+        ...row,
+        meetings: row.teacherBusy.map(spanOf),
+        learnersBusy: row.seats.map((seat) => ({ ...spanOf(seat), enrolmentId: seat.enrolmentId })),
+      },
+      schoolOf(row),
+      days,
+    ),
     telling: row.telling.map((one) => ({
       ...one,
       setAt: dateOf(one.setAt),
@@ -190,17 +182,46 @@ export async function readTimetable(
   };
 }
 
-/** `inWeek` of these times. */
-export function countByWeek(busy: Timetable['learnersBusy']): Map<string, number> {
+/** The whole weeks from `from` to `until`, as days and as instants. */
+export function wholeWeeks(from: Date, until: Date) {
+  const [firstDay, lastDay] = [weekOf(from), addDays(weekOf(until), 7)];
+  return { firstDay, lastDay, from: instantOf(firstDay, 0), until: instantOf(lastDay, 0) };
+}
+
+/** The school's part of a timetable. */
+export const schoolOf = (row: {
+  lessonHours: LessonHoursForm | null;
+  holidays: readonly { day: string }[];
+}): Pick<Timetable, 'lessonHours' | 'holidays'> => ({
+  lessonHours: lessonHoursOf(row.lessonHours),
+  holidays: new Set(row.holidays.map(({ day }) => day)),
+});
+
+/** Puts together a timetable of `wholeWeeks`, without what only `readTimetable` reads. */
+export function timetableOf(
+  read: Pick<Timetable, 'teacher' | 'learnersBusy'> &
+    Availability & { meetings: readonly Span[]; bookings: readonly Parameters<typeof heldTimes>[0][] },
+  school: Pick<Timetable, 'lessonHours' | 'holidays'>,
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+): Timetable {
+  const { teacher, weekly, exceptions, learnersBusy } = read;
   const inWeek = new Map<string, number>();
-  for (const { start, enrolmentId } of busy) {
+  for (const { start, enrolmentId } of learnersBusy) {
     const key = weekKey(enrolmentId, weekOf(start));
     inWeek.set(key, (inWeek.get(key) ?? 0) + 1);
   }
-  return inWeek;
+  const held = read.bookings.flatMap((one) => heldTimes(one, { from: firstDay, until: lastDay }));
+  return {
+    ...{ teacher, learnersBusy, inWeek, ...school },
+    availability: { weekly, exceptions },
+    teacherBusy: [...read.meetings, ...held],
+    telling: [],
+    final: null,
+    changes: [],
+  };
 }
 
-const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
+export const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
   start: new Date(start),
   end: new Date(end),
 });

@@ -1,15 +1,13 @@
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
-import { addDays, instantOf, weekOf } from '@fasih/school/catalogue/policy/validity';
-import type { BusySpan } from '@fasih/school/learning/meetings/plan';
 import { sql } from 'kysely';
 import { anyOf, endOf, jsonRows, select, startOf, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { holidaysIn } from '../holidays/holidays.ts';
-import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
+import { lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
-import { bookingsOf, heldTimes } from './open-bookings.ts';
-import { countByWeek, type Timetable, teacherJson } from './read-timetable.ts';
+import { bookingsOf } from './open-bookings.ts';
+import { schoolOf, spanOf, type Timetable, teacherJson, timetableOf, wholeWeeks } from './read-timetable.ts';
 
 type Request = {
   teacherIds: readonly string[];
@@ -82,47 +80,38 @@ export async function readTimetables(
   all: readonly One[],
   { from, until, now }: { from: Date; until: Date; now: Date },
 ): Promise<Timetable[]> {
-  const firstDay = weekOf(from);
-  const lastDay = addDays(weekOf(until), 7);
+  const days = wholeWeeks(from, until);
   const row = await selectTimetables.first(db, {
     teacherIds: [...new Set(all.map(({ teacherId }) => teacherId))],
     learnerIds: [...new Set(all.flatMap(({ learnerIds }) => learnerIds))],
-    ...{ firstDay, lastDay, now },
-    from: instantOf(firstDay, 0),
-    until: instantOf(lastDay, 0),
+    ...days,
+    now,
   });
   if (!row) throw new Error('a select without a table has one row');
   const teachers = new Map(row.teachers.map((one) => [one.id, one]));
   const meetings = Map.groupBy(row.teacherBusy.map(withSpan), ({ teacherId }) => teacherId);
   const seats = Map.groupBy(row.learnersBusy.map(withSpan), ({ learnerId }) => learnerId);
-  const lessonHours = lessonHoursOf(row.lessonHours);
-  const holidays = new Set(row.holidays.map(({ day }) => day));
+  const school = schoolOf(row);
   return all.map(({ teacherId, learnerIds, without }) => {
     const own = new Set(without);
     const found = teachers.get(teacherId);
-    const held = (found?.bookings ?? [])
-      .filter(({ learnerId }) => !learnerIds.includes(learnerId))
-      .flatMap((one): BusySpan[] => heldTimes(one, { from: firstDay, until: lastDay }));
-    const teacherBusy = (meetings.get(teacherId) ?? []).flatMap(({ id, span }) => (own.has(id) ? [] : span));
-    const learnersBusy = learnerIds.flatMap((id) =>
-      (seats.get(id) ?? []).flatMap(({ meetingId, enrolmentId, span }) =>
-        own.has(meetingId) ? [] : { ...span, enrolmentId },
-      ),
-    );
-    return {
+    const read = {
       teacher: found?.teacher ?? null,
-      availability: { weekly: found?.weekly ?? [], exceptions: found?.exceptions ?? [] },
-      ...{ lessonHours, holidays, learnersBusy },
-      teacherBusy: [...teacherBusy, ...held],
-      inWeek: countByWeek(learnersBusy),
-      telling: [],
-      final: null,
-      changes: [],
+      weekly: found?.weekly ?? [],
+      exceptions: found?.exceptions ?? [],
+      meetings: (meetings.get(teacherId) ?? []).flatMap(({ id, span }) => (own.has(id) ? [] : span)),
+      bookings: (found?.bookings ?? []).filter(({ learnerId }) => !learnerIds.includes(learnerId)),
+      learnersBusy: learnerIds.flatMap((id) =>
+        (seats.get(id) ?? []).flatMap(({ meetingId, enrolmentId, span }) =>
+          own.has(meetingId) ? [] : { ...span, enrolmentId },
+        ),
+      ),
     };
+    return timetableOf(read, school, days);
   });
 }
 
 const withSpan = <Row extends { start: string; end: string }>(row: Row): Row & { span: Span } => ({
   ...row,
-  span: { start: new Date(row.start), end: new Date(row.end) },
+  span: spanOf(row),
 });

@@ -1,6 +1,6 @@
 import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
-import { addEvents, type Extension, extendEachCourse, type NewEvent } from '../../courses/balance/balance.ts';
+import { addEvents, type Extension, extendCourses, type NewEvent } from '../../courses/balance/balance.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { notifyAll } from '../calendars/notify.ts';
@@ -82,7 +82,7 @@ export async function returnMeeting(
   const { returned, decision, events, extensions } = decideReturn(growing, decide);
   const version = meeting.version + 1;
   await addEvents(db, events, now);
-  await extendEachCourse(db, extensions);
+  await extendCourses(db, extensions);
   const numbers = await numbersBefore(db, [meeting], now);
   const guests = await toPlan(
     db,

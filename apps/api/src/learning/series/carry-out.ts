@@ -1,6 +1,6 @@
 import type { CourseChange } from '@fasih/school/catalogue/policy/growth';
 import type { PoolClient } from 'pg';
-import { addEvents, extendEachCourse } from '../../courses/balance/balance.ts';
+import { addEvents, extendCourses } from '../../courses/balance/balance.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { handOver } from '../classes/class-meetings.ts';
 import { addChanges, withGuests } from '../meetings/changes.ts';
@@ -52,7 +52,7 @@ async function carryOutBatch(
   const all = <Key extends keyof ClassWrites>(key: Key) =>
     writes.flatMap((one) => one[key] as ClassWrites[Key][number][]);
   await addEvents(db, all('events'), now);
-  await extendEachCourse(db, all('extensions'));
+  await extendCourses(db, all('extensions'));
   const meetings = all('meetingsToPlan');
   const guests = meetings.length === 0 ? [] : await toPlan(db, meetings, all('seatsToPlan'));
   const times = all('times');

@@ -132,7 +132,7 @@ const isNewcomer = (request: FastifyRequest) => request.headers.cookie === undef
 const keyOf = (path: string, lang: Lang, request: FastifyRequest, content: string) =>
   `${path} ${lang} ${isNewcomer(request) ? 'new' : 'known'} ${content}`;
 
-/** Tells the first visit to skip reading browser storage, which would delay the first paint (`lib/scheme.ts`). */
+/** Tells the first visit to skip reading browser storage, which would delay the first paint (`lib/head/show-stored-look.ts`). */
 const marked = (html: string, newcomer: boolean) =>
   newcomer ? html.replace('<html ', '<html data-newcomer="" ') : html;
 

@@ -3,8 +3,9 @@ import { formatInZone } from '@fasih/school/basics/formatters';
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { GREY, INK, Kawung, LINE, TEAL } from '../../platform/pdf/pdf-look.tsx';
-import { NameCell, SumRow } from '../../platform/pdf/pdf-table.tsx';
+import { PaperHead } from '../../platform/pdf/paper-head.tsx';
+import { GREY, INK, Kawung, TEAL } from '../../platform/pdf/pdf-look.tsx';
+import { FactRow, type Name, SumRow, TotalRow } from '../../platform/pdf/pdf-table.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
 import { TwoLanguages } from '../../platform/pdf/two-languages.tsx';
 import type { ReceiptData } from './receipt-data.ts';
@@ -12,26 +13,10 @@ import type { ReceiptData } from './receipt-data.ts';
 const s = StyleSheet.create({
   page: { padding: 44, fontFamily: 'Jakarta', fontSize: 10, color: INK, lineHeight: 1.45 },
   frame: { borderWidth: 1, borderColor: TEAL, borderRadius: 10, padding: 28 },
-  head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 20 },
-  school: { fontSize: 18, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginBottom: 3 },
-  contact: { fontSize: 9, color: GREY },
-  title: { fontSize: 20, lineHeight: 1.2, fontWeight: 800, textAlign: 'right', marginBottom: 3 },
   second: { fontSize: 9, color: GREY },
-  row: { flexDirection: 'row', paddingVertical: 7, borderBottomWidth: 0.5, borderBottomColor: LINE },
-  label: { width: 150 },
   value: { flex: 1, fontWeight: 600 },
   words: { flex: 1, fontWeight: 600, padding: 8, backgroundColor: '#EEF5F3', borderRadius: 6 },
   sums: { marginTop: 18, marginLeft: 190 },
-  sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
-  total: {
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    marginTop: 6,
-    paddingTop: 8,
-    borderTopWidth: 1.5,
-    borderTopColor: INK,
-  },
-  big: { fontSize: 13, lineHeight: 1.2, fontWeight: 800 },
   foot: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 34 },
   stamp: {
     position: 'absolute',
@@ -66,26 +51,15 @@ function Receipt({ data }: { data: ReceiptData }) {
           <View style={s.band}>
             <Kawung across={32} down={1} size={14} colour={TEAL} opacity={0.55} />
           </View>
-          <View style={s.head}>
-            <View>
-              <Text style={s.school}>{data.school.name}</Text>
-              <Text style={s.contact}>{data.school.email}</Text>
-              <Text style={s.contact}>{data.school.phone}</Text>
-            </View>
-            <View>
-              <TwoLanguages
-                tag="H1"
-                first={first.title}
-                second={second.title}
-                lang={other}
-                between="/"
-                look={s.title}
-                right
-              />
-              <Text style={{ textAlign: 'right', fontWeight: 600 }}>{data.number}</Text>
-              <Text style={{ textAlign: 'right' }}>{day(data.issuedAt, data.lang)}</Text>
-            </View>
-          </View>
+          <PaperHead
+            first={first.title}
+            second={second.title}
+            lang={other}
+            school={data.school}
+            number={data.number}
+          >
+            <Text>{day(data.issuedAt, data.lang)}</Text>
+          </PaperHead>
           <View tag="Table">
             <Row
               lang={other}
@@ -100,24 +74,22 @@ function Receipt({ data }: { data: ReceiptData }) {
               second={second.amount}
               value={formatRupiahPlain(data.amount)}
             />
-            <View tag="TR" style={s.row}>
-              <Label lang={other} first={first.inWords} second={second.inWords} />
+            <FactRow lang={other} first={first.inWords} second={second.inWords}>
               <View tag="TD" style={s.words}>
                 <Text>{data.amountInWords[data.lang]}</Text>
                 <Text lang={other} style={s.second}>
                   {data.amountInWords[other]}
                 </Text>
               </View>
-            </View>
-            <View tag="TR" style={s.row}>
-              <Label lang={other} first={first.purpose} second={second.purpose} />
+            </FactRow>
+            <FactRow lang={other} first={first.purpose} second={second.purpose}>
               <View tag="TD" style={{ flex: 1 }}>
                 <Text style={{ fontWeight: 600 }}>{purpose(first)}</Text>
                 <Text lang={other} style={s.second}>
                   {purpose(second)}
                 </Text>
               </View>
-            </View>
+            </FactRow>
             <Row
               lang={other}
               first={first.method}
@@ -127,32 +99,18 @@ function Receipt({ data }: { data: ReceiptData }) {
             <Row lang={other} first={first.order} second={second.order} value={data.orderId} />
           </View>
           <View tag="Table" style={s.sums}>
-            <SumRow row={s.sum} first={first.price} second={second.price} lang={other} rupiah={data.price} />
+            <SumRow first={first.price} second={second.price} lang={other} rupiah={data.price} />
             {data.discount > 0 && (
               <SumRow
-                row={s.sum}
                 first={data.voucher ? first.voucher({ code: data.voucher }) : first.discount}
                 second={data.voucher ? undefined : second.discount}
                 lang={other}
                 rupiah={-data.discount}
               />
             )}
-            <SumRow
-              row={s.total}
-              look={s.big}
-              first={first.total}
-              second={second.total}
-              lang={other}
-              rupiah={data.amount}
-            />
+            <TotalRow first={first.total} second={second.total} lang={other} rupiah={data.amount} />
             {data.returned > 0 && (
-              <SumRow
-                row={s.sum}
-                first={first.returned}
-                second={second.returned}
-                lang={other}
-                rupiah={data.returned}
-              />
+              <SumRow first={first.returned} second={second.returned} lang={other} rupiah={data.returned} />
             )}
           </View>
           <View style={s.foot}>
@@ -181,19 +139,14 @@ function Receipt({ data }: { data: ReceiptData }) {
   );
 }
 
-type InBoth = { first: string; second: string; lang: Lang };
-
-const Label = (name: InBoth) => <NameCell {...name} cell={s.label} below={s.second} />;
-
-function Row({ value, more, ...label }: InBoth & { value: string; more?: string }) {
+function Row({ value, more, ...label }: Name & { value: string; more?: string }) {
   return (
-    <View tag="TR" style={s.row}>
-      <Label {...label} />
+    <FactRow {...label}>
       <View tag="TD" style={s.value}>
         <Text>{value}</Text>
         {more !== undefined && <Text>{more}</Text>}
       </View>
-    </View>
+    </FactRow>
   );
 }
 

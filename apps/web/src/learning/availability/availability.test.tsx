@@ -65,7 +65,7 @@ it('a week is saved as a whole, with what was added and taken away, on the versi
   const person = await opens();
   await person.selectOptions(await field(t.toOf({ day: 'Senin', n: 1 })), String(11 * 60));
   expect(screen.getByText(t.total({ hours: '3' }))).toBeTruthy();
-  expect(screen.getByText(t.unsaved)).toBeTruthy();
+  expect(screen.getByText(common.unsaved)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: t.addOn({ day: 'Selasa' }) }));
   await person.click(screen.getByRole('button', { name: t.addOn({ day: 'Rabu' }) }));
   await person.click(screen.getByRole('button', { name: t.removeOf({ day: 'Rabu', n: 1 }) }));
@@ -122,7 +122,7 @@ it('hours that are not saved yet are still there after a look at those taught', 
   await screen.findByRole('table', { name: t.taught });
   expect(screen.queryByRole('button', { name: t.save })).toBeNull();
   await person.click(screen.getByRole('tab', { name: t.tabs.hours }));
-  expect(await screen.findByText(t.unsaved)).toBeTruthy();
+  expect(await screen.findByText(common.unsaved)).toBeTruthy();
   expect(screen.queryByRole('button', { name: t.removeOf({ day: 'Senin', n: 1 }) })).toBeNull();
 });
 

@@ -1,4 +1,3 @@
-import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { readOwnAbsences } from '@fasih/school/learning/absences/contract';
 import { type Availability, addException, removeException } from '@fasih/school/learning/teachers/contract';
 import { useState } from 'react';
@@ -9,15 +8,15 @@ import { clockOf, schoolDay } from '../../lib/school-day.ts';
 import type { Lang } from '../../lib/texts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Badge, Card } from '../../ui/basics.tsx';
+import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { FormError, SelectField, TextField } from '../../ui/fields.tsx';
-import { Columns, Muted, Row, Stack, Text } from '../../ui/layout.tsx';
+import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
 import { availabilityQuery, HOURS_READS } from '../teachers/queries.ts';
-import { choices } from './hours.ts';
+import { DayException } from './day-exception.tsx';
+import { choices, DAY } from './hours.ts';
 
-const DAY = 24 * 60;
 const options = (lang: Lang, first: number, last: number, set: number) =>
   choices(first, last, set).map((minute) => ({ value: String(minute), label: clockOf(minute, lang) }));
 
@@ -45,15 +44,7 @@ export function DayExceptions({ exceptions }: Pick<Availability, 'exceptions'>) 
           {exceptions.map((one) => (
             <Row as="li" gap={2} justify="between" key={one.id}>
               <div>
-                <strong>{schoolDay(one.day, lang)}</strong>{' '}
-                <Badge hue={one.kind === 'away' ? 'amber' : 'leaf'}>{t[one.kind]}</Badge>
-                <br />
-                <Muted>
-                  {one.from === 0 && one.to === DAY
-                    ? t.wholeDay
-                    : `${clockOf(one.from, lang)}–${clockOf(one.to, lang)} ${zoneName(SCHOOL_ZONE)}`}
-                  {one.reason !== '' && <> · {one.reason}</>}
-                </Muted>
+                <DayException exception={one} />
               </div>
               <Button
                 look="plain"

@@ -1,3 +1,6 @@
+/** The minutes of a day. */
+export const DAY = 24 * 60;
+
 /** Hours of a weekday in minutes of the school's day; `key` names the row on the screen. */
 export type HoursRow = { key: string; weekday: number; from: number; to: number };
 

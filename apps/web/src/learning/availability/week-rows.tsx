@@ -6,11 +6,10 @@ import { SelectField } from '../../ui/fields.tsx';
 import { IconPlus, IconX } from '../../ui/icons.ts';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
 import css from './availability.module.css';
-import { choices, faultOf, type HoursRow, keyed, nextHours } from './hours.ts';
+import { choices, DAY, faultOf, type HoursRow, keyed, nextHours } from './hours.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const WORKDAYS = [1, 2, 3, 4, 5];
-const DAY = 24 * 60;
 
 /** A week as rows of hours by day, chosen from lists: the same by finger, mouse and keyboard. */
 export function WeekRows({

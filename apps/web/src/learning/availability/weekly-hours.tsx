@@ -12,8 +12,7 @@ import type { Invalidated } from '../../lib/query.ts';
 import { hoursOf, weekText } from '../../lib/school-day.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Badge, Notice } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/basics.tsx';
 import { EditConflict, type LastChange } from '../../ui/edit-conflict.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Muted, Stack, Text } from '../../ui/layout.tsx';
@@ -40,7 +39,6 @@ export function WeeklyHours({
   invalidates: readonly Invalidated[];
 }) {
   const t = useTexts('teachers').screens.availability;
-  const s = useTexts('teachers').screens;
   const lang = useLang();
   const [theirs, setTheirs] = useState<(Availability & { changed: LastChange }) | null>(null);
   // What stood there when the editing began: a later version must not slip in under what is chosen here.
@@ -101,12 +99,8 @@ export function WeeklyHours({
           <Notice kind="attention">{t.outside({ n: record.meetingsOutside })}</Notice>
         )}
         <FormError message={save.problem} />
-        <SaveBar isDirty={isDirty}>
-          <Button type="submit" disabled={wrong || !isDirty} isPending={save.isPending}>
-            {save.isPending ? s.saving : t.save}
-          </Button>
+        <SaveBar isDirty={isDirty} canSave={!wrong} isPending={save.isPending} label={t.save}>
           <Muted>{t.total({ hours: hoursOf(total, lang) })}</Muted>
-          {isDirty && <Badge hue="amber">{t.unsaved}</Badge>}
         </SaveBar>
       </Stack>
       {theirs !== null && (

@@ -29,6 +29,21 @@ export function ClassStateBadge({ state }: { state: TeacherClass['state'] }) {
   return <Badge hue={STATE_HUE[state]}>{t.classStates[state]}</Badge>;
 }
 
+/** The state of a class and its level. */
+export function ClassBadges({
+  schoolClass: { state, level, name, ageGroup },
+}: {
+  schoolClass: Pick<TeacherClass, 'state' | 'level' | 'name' | 'ageGroup'>;
+}) {
+  return (
+    <>
+      <ClassStateBadge state={state} />
+      {/* The name that the school makes holds the level already. */}
+      {level !== null && !name.includes(level) && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
+    </>
+  );
+}
+
 /** A class: name, time, number of students, state, how far it is, and its link. */
 export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
   const t = useTexts('teachers').screens;
@@ -38,7 +53,6 @@ export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
     classId,
     name: ownName,
     ageGroup,
-    level,
     students,
     nextStartsAt,
     zoom_link: link,
@@ -54,9 +68,7 @@ export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
         </h2>
         <Muted size="small">{keepPoint(classSubtitle(students, ownName) ?? '')}</Muted>
         <Row as="p" gap={2}>
-          <ClassStateBadge state={schoolClass.state} />
-          {/* The name that the school makes holds the level already. */}
-          {level !== null && !ownName.includes(level) && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
+          <ClassBadges schoolClass={schoolClass} />
           <Muted size="small">{slotTimes(schoolClass.slots, lang)}</Muted>
         </Row>
       </Stack>
@@ -66,7 +78,7 @@ export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
           isCompact
           percent={schoolClass.progress}
           counts={schoolClass.progressCounts}
-          label={t.progressOf({ name })}
+          name={name}
         />
       </Row>
       {open && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconChevronDown } from '../../ui/icons.ts';
 import { Row } from '../../ui/layout.tsx';
 import css from './family/classes.module.css';
+import { MeetingNumber } from './meeting-number.tsx';
 
 /** The heading of a meeting in a list: its number on the colour of its state, its topic, and `children`; it opens the panel. */
 export function MeetingHeading({
@@ -33,9 +34,7 @@ export function MeetingHeading({
         aria-controls={isOpen ? panelId : undefined}
         onClick={onToggle}
       >
-        <span className={css.number} data-hue={hue} aria-hidden="true">
-          {number}
-        </span>
+        <MeetingNumber number={number} hue={hue} />
         <Row as="span" gap={2}>
           <strong>
             <span className="unseen">{name}: </span>

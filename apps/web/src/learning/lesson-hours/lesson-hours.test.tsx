@@ -56,7 +56,7 @@ it('hours that leave a class outside name it, with the way to it, before they ar
   expect(await screen.findByText(t.outside)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Kids Beginner A' });
   expect(link.getAttribute('href')).toBe('/class/management/c1');
-  expect(screen.getByText(t.unsaved)).toBeTruthy();
+  expect(screen.getByText(common.unsaved)).toBeTruthy();
   expect(saves()).toEqual([]);
 });
 

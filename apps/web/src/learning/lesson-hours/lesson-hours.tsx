@@ -8,16 +8,15 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { weekText } from '../../lib/school-day.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Badge, Notice, SkeletonLines } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { type ConflictField, EditConflict } from '../../ui/edit-conflict.tsx';
 import { FormError, SelectField } from '../../ui/fields.tsx';
-import { Muted, Stack, Text } from '../../ui/layout.tsx';
+import { LastChanged } from '../../ui/last-changed.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PartHeader } from '../../ui/page.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
@@ -37,8 +36,6 @@ export function LessonHourSettings() {
 
 function HoursForm({ record }: { record: LessonHoursRecord }) {
   const t = useTexts('settings').lessonHours;
-  const words = useTexts('settings');
-  const common = useTexts('common');
   const lang = useLang();
   const [theirs, setTheirs] = useState<LessonHoursRecord | null>(null);
   const [base, setBase] = useState(record);
@@ -92,19 +89,8 @@ function HoursForm({ record }: { record: LessonHoursRecord }) {
         />
         {!wrong && <Outside form={mine} />}
         <FormError message={save.problem} />
-        <SaveBar isDirty={dirty}>
-          <Button type="submit" disabled={wrong || !dirty} isPending={save.isPending}>
-            {save.isPending ? words.saving : t.save}
-          </Button>
-          {dirty && <Badge hue="amber">{t.unsaved}</Badge>}
-          {base.changed !== null && (
-            <Muted>
-              {common.lastChanged({
-                who: base.changed.by ?? '–',
-                when: formatInstant(base.changed.at, lang),
-              })}
-            </Muted>
-          )}
+        <SaveBar isDirty={dirty} canSave={!wrong} isPending={save.isPending} label={t.save}>
+          {!dirty && <LastChanged changed={base.changed} />}
         </SaveBar>
       </Stack>
       {theirs !== null && (

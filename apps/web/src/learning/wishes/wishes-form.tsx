@@ -3,18 +3,18 @@ import { areWide } from '@fasih/school/catalogue/policy/offers';
 import { saveWishes, type WishesForm, type WishesRecord } from '@fasih/school/learning/wishes/contract';
 import { shiftHours } from '@fasih/school/learning/wishes/painted';
 import { useEffect, useState } from 'react';
-import { formatDate, formatInstant, readerZone } from '../../lib/dates.ts';
+import { formatDate, readerZone } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/issues.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { weekText } from '../../lib/school-day.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Badge, Notice } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/basics.tsx';
 import { type ConflictField, EditConflict } from '../../ui/edit-conflict.tsx';
 import { FormError, LongTextField, TextField } from '../../ui/fields.tsx';
-import { Muted, Split, Stack } from '../../ui/layout.tsx';
+import { LastChanged } from '../../ui/last-changed.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { aheadOf, formOf, keepDraft, keptDraft, shiftWishes } from './draft.ts';
@@ -176,19 +176,8 @@ export function WishesEditor({
           </CardSection>
         </Split>
         <FormError message={save.problem} />
-        <SaveBar isDirty={dirty}>
-          <Button type="submit" disabled={!dirty} isPending={save.isPending}>
-            {save.isPending ? common.saving : t.save}
-          </Button>
-          {dirty && <Badge hue="amber">{t.unsaved}</Badge>}
-          {!dirty && base.changed !== null && (
-            <Muted size="small">
-              {common.lastChanged({
-                who: base.changed.by ?? '–',
-                when: formatInstant(base.changed.at, lang),
-              })}
-            </Muted>
-          )}
+        <SaveBar isDirty={dirty} isPending={save.isPending} label={t.save}>
+          {!dirty && <LastChanged changed={base.changed} />}
         </SaveBar>
       </Stack>
       {theirs !== null && (

@@ -3,6 +3,7 @@ import { inviteStaff, listStaff, newStaff, OFFICE_ROLES } from '@fasih/school/of
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { AccountFields } from '../../people/accounts/account-fields.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -56,23 +57,7 @@ export function InviteStaff({ onClose }: { onClose: () => void }) {
         ))}
       </Choices>
       <Text isMuted>{t.roleTexts[role]}</Text>
-      <TextField {...form.field('name')} label={t.invite.name} autoComplete="off" required maxLength={120} />
-      <TextField
-        {...form.field('username')}
-        label={t.invite.username}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <TextField
-        {...form.field('email')}
-        label={t.invite.email}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        required
-      />
+      <AccountFields field={form.field} words={t.invite} />
       <TextField
         {...form.field('reason')}
         label={reason}

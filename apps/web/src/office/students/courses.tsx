@@ -41,11 +41,7 @@ function Course({
       title={[course.packageName, course.level].filter(Boolean).join('\u00a0· ')}
       actions={<StatusBadge status={course.status} />}
     >
-      <ProgressBar
-        percent={course.progress}
-        counts={progressCountsOf(balance)}
-        label={list.progressOf({ name: course.packageName })}
-      />
+      <ProgressBar percent={course.progress} counts={progressCountsOf(balance)} name={course.packageName} />
       <FactList
         facts={[
           classId !== null && [

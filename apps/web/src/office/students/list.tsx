@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ProgressBar } from '../../courses/enrolments/progress-bar.tsx';
+import { progressColumn } from '../../courses/enrolments/progress-bar.tsx';
 import { BulkActions } from '../../learning/bulk/actions.tsx';
 import { ExportChosen } from '../../learning/bulk/export-students.tsx';
 import { AssignDialog } from '../../learning/classes/admin/assign-dialog.tsx';
@@ -212,22 +212,11 @@ function useColumns(
         );
       },
     },
-    {
-      key: 'progress',
-      label: t.progress,
-      phone: 'hidden',
-      cell: (row) =>
-        row.progress !== null &&
-        row.progress > 0 &&
-        row.progressCounts !== null && (
-          <ProgressBar
-            isCompact
-            percent={row.progress}
-            counts={row.progressCounts}
-            label={t.progressOf({ name: row.name })}
-          />
-        ),
-    },
+    progressColumn(t.progress, ({ progress, progressCounts, name }) =>
+      progress !== null && progress > 0 && progressCounts !== null
+        ? { percent: progress, counts: progressCounts, name }
+        : null,
+    ),
     {
       key: 'status',
       label: t.status,

@@ -1,4 +1,3 @@
-import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import type { ClassRow } from '@fasih/school/learning/classes/contract';
 import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import {
@@ -15,6 +14,7 @@ import { Link, useParams } from 'react-router';
 import { shortSlotTimes } from '../../courses/enrolments/slot-times.ts';
 import { AwayDialog } from '../../learning/absences/admin/away-dialog.tsx';
 import { AwayNow } from '../../learning/absences/admin/away-now.tsx';
+import { DayException } from '../../learning/availability/day-exception.tsx';
 import { HoursTaught } from '../../learning/availability/hours-taught.tsx';
 import { WeeklyHours } from '../../learning/availability/weekly-hours.tsx';
 import { TeacherDialog } from '../../learning/bulk/teacher-dialog.tsx';
@@ -27,20 +27,19 @@ import { availabilityQuery, teacherQuery } from '../../learning/teachers/admin/q
 import { TeacherStatus } from '../../learning/teachers/admin/status.tsx';
 import { Subjects } from '../../learning/teachers/admin/subjects.tsx';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { clockOf, hoursOf, schoolDay } from '../../lib/school-day.ts';
+import { hoursOf } from '../../lib/school-day.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Badge, Card, Notice } from '../../ui/basics.tsx';
+import { Card, Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { Muted, Stack, Text } from '../../ui/layout.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { type Fact, Page, Part } from '../../ui/page.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { When } from '../../ui/when.tsx';
 
-const DAY = 24 * 60;
 const CLASSES_SHOWN = 8;
 /** The calls that show admins a teacher's hours. */
 const HOURS_READS = [adminDashboard, getAvailability, getTeacher, listTeachers] as const;
@@ -246,8 +245,6 @@ function Classes({ teacherId }: { teacherId: string }) {
 /** Days away and extra hours; the teacher enters them. */
 function Exceptions({ exceptions }: { exceptions: Availability['exceptions'] }) {
   const t = useTexts('staff').teachers.one;
-  const words = useTexts('teachers').screens.availability;
-  const lang = useLang();
   return (
     <Card isTight>
       {exceptions.length === 0 ? (
@@ -256,14 +253,7 @@ function Exceptions({ exceptions }: { exceptions: Availability['exceptions'] }) 
         <Stack as="ul" gap={2}>
           {exceptions.map((one) => (
             <li key={one.id}>
-              <strong>{schoolDay(one.day, lang)}</strong>{' '}
-              <Badge hue={one.kind === 'away' ? 'amber' : 'leaf'}>{words[one.kind]}</Badge>{' '}
-              <Muted>
-                {one.from === 0 && one.to === DAY
-                  ? words.wholeDay
-                  : `${clockOf(one.from, lang)}–${clockOf(one.to, lang)} ${zoneName(SCHOOL_ZONE)}`}
-                {one.reason !== '' && <> · {one.reason}</>}
-              </Muted>
+              <DayException exception={one} />
             </li>
           ))}
         </Stack>

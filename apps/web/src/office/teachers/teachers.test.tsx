@@ -309,7 +309,7 @@ it('the week is changed hour by hour; hours that overlap or end too early cannot
   expect(screen.getByText(h.outsideLessonHours)).toBeTruthy();
   await user.click(button(h.removeOf({ day: 'Monday', n: 1 })));
   await user.click(button(h.copy));
-  expect(screen.getByText(h.unsaved)).toBeTruthy();
+  expect(screen.getByText(common.unsaved)).toBeTruthy();
   await user.click(save());
   expect(await screen.findByText(h.saved)).toBeTruthy();
   const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 1260, to: 1320 }));

@@ -123,7 +123,6 @@ export const enrolments: typeof shape = {
   suspended: 'The course is stopped',
   room: (p) => (/room/i.test(p.room) ? p.room : `Room ${p.room}`),
   roomOnline: 'Online room',
-  progressOf: (p) => `Progress of ${p.name}`,
   date: 'Date',
   class: 'Class',
   teacher: 'Teacher',

@@ -87,7 +87,6 @@ export const classes: typeof shape = {
     noLevel: 'Waiting for the placement test',
     duration: 'Duration',
     durationOf: (p) => `${count(p.months, 'month', 'months')}, ${count(p.meetings, 'meeting', 'meetings')}`,
-    progress: (p) => `Progress of ${p.name}`,
     open: 'Open class',
     beforeClass: {
       waiting: 'We are preparing the class',

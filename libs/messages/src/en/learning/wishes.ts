@@ -80,7 +80,6 @@ export const wishes: Texts['wishes'] = {
     'A Special Course is made for this. For example: a job interview in March, a presentation, business letters.',
   save: 'Save',
   saved: 'Saved. Thank you!',
-  unsaved: 'Not saved yet',
   kept: 'This is what you had not saved yet. Look it over, then save it.',
   noneYet: 'No wishes yet',
   edit: 'Change',

@@ -45,7 +45,6 @@ export const students: typeof shape = {
   level: 'Level',
   teacher: 'Teacher',
   progress: 'Progress',
-  progressOf: (p) => `Progress of ${p.name}`,
   before: (p) => `by ${p.when}`,
   /** A deadline that has passed. */
   overdue: (p) => `overdue since ${p.when}`,

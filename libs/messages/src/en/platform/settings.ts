@@ -111,7 +111,6 @@ export const settings: typeof source = {
     minutes: (p) => `${number(p.n)} minutes`,
     save: 'Save lesson hours',
     saved: 'Lesson hours saved.',
-    unsaved: 'Not saved yet',
     allInside: 'All classes and all hours of teachers lie within these hours.',
     outside: 'What lies outside of these hours stays as it is; only nothing new is planned there:',
     classes: (p) => count(p.n, 'class', 'classes'),

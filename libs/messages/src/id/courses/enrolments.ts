@@ -126,7 +126,6 @@ export const enrolments = {
   suspended: 'Kursus sedang dihentikan',
   room: (p: { room: string }) => (/^ruang/i.test(p.room) ? p.room : `Ruang ${p.room}`),
   roomOnline: 'Ruang online',
-  progressOf: (p: { name: string }) => `Kemajuan ${p.name}`,
   date: 'Tanggal',
   class: 'Kelas',
   teacher: 'Guru',

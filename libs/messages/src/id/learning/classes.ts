@@ -92,7 +92,6 @@ export const classes = {
     duration: 'Lama kursus',
     durationOf: (p: { months: number; meetings: number }) =>
       `${number(p.months)} bulan, ${number(p.meetings)} pertemuan`,
-    progress: (p: { name: string }) => `Kemajuan ${p.name}`,
     open: 'Buka kelas',
     beforeClass: {
       waiting: 'Kelas sedang disiapkan',

@@ -81,7 +81,6 @@ export const wishes = {
     'Special Course disusun untuk tujuan ini. Misalnya: wawancara kerja bulan Maret, presentasi, surat bisnis.',
   save: 'Simpan',
   saved: 'Tersimpan. Terima kasih!',
-  unsaved: 'Belum disimpan',
   kept: 'Ini isian Anda yang belum disimpan. Periksa, lalu simpan.',
   noneYet: 'Belum diisi keluarga',
   edit: 'Ubah',

@@ -44,7 +44,6 @@ export const students = {
   level: 'Level',
   teacher: 'Guru',
   progress: 'Kemajuan',
-  progressOf: (p: { name: string }) => `Kemajuan ${p.name}`,
   before: (p: { when: string }) => `s.d. ${p.when}`,
   /** A deadline that has passed. */
   overdue: (p: { when: string }) => `lewat ${p.when}`,

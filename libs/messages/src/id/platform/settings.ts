@@ -111,7 +111,6 @@ export const settings = {
     minutes: (p: { n: number }) => `${number(p.n)} menit`,
     save: 'Simpan jam belajar',
     saved: 'Jam belajar tersimpan.',
-    unsaved: 'Belum disimpan',
     allInside: 'Semua kelas dan jam mengajar guru ada di dalam jam ini.',
     outside: 'Yang di luar jam ini tetap seperti adanya; hanya tidak ada yang baru di sana:',
     classes: (p: { n: number }) => `${number(p.n)} kelas`,

@@ -6,7 +6,7 @@ import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title'
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
+import { progressColumn } from '../../../courses/enrolments/progress-bar.tsx';
 import { shortSlotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { call } from '../../../lib/client.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
@@ -218,7 +218,6 @@ const percentOf = ({ attended, lost, left }: ProgressCounts) =>
 
 function useClassColumns(onTimes: (row: ClassRow) => void): Column<ClassRow>[] {
   const t = useTexts('staff').classes;
-  const s = useTexts('teachers').screens;
   return [
     {
       key: 'title',
@@ -253,19 +252,11 @@ function useClassColumns(onTimes: (row: ClassRow) => void): Column<ClassRow>[] {
       phone: 'hidden',
       cell: (row) => <Times row={row} onChange={() => onTimes(row)} />,
     },
-    {
-      key: 'progress',
-      label: t.columns.progress,
-      phone: 'hidden',
-      cell: (row) => (
-        <ProgressBar
-          isCompact
-          percent={percentOf(row.progressCounts)}
-          counts={row.progressCounts}
-          label={s.progressOf({ name: classTitle(row.learners, row.name) })}
-        />
-      ),
-    },
+    progressColumn(t.columns.progress, ({ progressCounts, learners, name }) => ({
+      percent: percentOf(progressCounts),
+      counts: progressCounts,
+      name: classTitle(learners, name),
+    })),
     {
       key: 'next',
       label: t.columns.next,

@@ -10,8 +10,8 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import { MeetingBadge } from '../../meetings/meeting-badge.tsx';
-import css from '../../meetings/meeting-item.module.css';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
+import { MEETING_HUE, MeetingNumber } from '../meeting-number.tsx';
 import { stonesOfClass } from '../stones.ts';
 import type { PlannedMeeting } from './hand-over.tsx';
 import { isToCome, MeetingActions } from './meeting.tsx';
@@ -62,10 +62,8 @@ function useColumns(schoolClass: SchoolClass, now: Date): Column<PlannedMeeting>
       isWhole: true,
       cell: ({ number, start, end, state }) => (
         <Row as="span" gap={3} isOneLine>
-          <span className={css.number} data-state={state}>
-            <span className="unseen">{m.number({ number })}: </span>
-            <span aria-hidden="true">{number}</span>
-          </span>
+          <span className="unseen">{m.number({ number })}: </span>
+          <MeetingNumber number={number} hue={MEETING_HUE[state]} />
           {start !== null && end !== null ? (
             <Titled below={formatHours(start, end, lang)}>
               <strong>{shortDayOf(start, lang, now)}</strong>

@@ -9,7 +9,7 @@ import { shortSlotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
-import { Badge, Notice } from '../../../ui/basics.tsx';
+import { Notice } from '../../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { FaceIcon } from '../../../ui/face-icon.tsx';
 import { IconSchool, IconVideo } from '../../../ui/icons.ts';
@@ -23,7 +23,7 @@ import { PlanWaiting } from '../../offered-times/plan-waiting.tsx';
 import { ChangeTimes } from '../../series/change-times.tsx';
 import { EndPauses } from '../../series/end-pauses.tsx';
 import { PauseClasses } from '../../series/pause-classes.tsx';
-import { ClassStateBadge } from '../class-card.tsx';
+import { ClassBadges } from '../class-card.tsx';
 import { LinkDialog } from '../link-dialog.tsx';
 import { CancelClass } from './cancel.tsx';
 import { EditClass } from './edit.tsx';
@@ -44,7 +44,7 @@ export default function ClassPage() {
       title={found.data ? classTitle(found.data.learners, found.data.name) : nav.classes}
       back={{ to: '/class/management', label: nav.classes }}
       face={found.data && <FaceIcon Icon={IconSchool} hue={AGE_HUE[found.data.ageGroup]} />}
-      state={found.data && <State schoolClass={found.data} />}
+      state={found.data && <ClassBadges schoolClass={found.data} />}
       facts={facts}
       actions={found.data && <Actions key={classId} schoolClass={found.data} />}
     >
@@ -52,15 +52,6 @@ export default function ClassPage() {
         {(schoolClass) => <Parts key={schoolClass.id} schoolClass={schoolClass} />}
       </Loaded>
     </Page>
-  );
-}
-
-function State({ schoolClass: { state, level, name, ageGroup } }: { schoolClass: SchoolClass }) {
-  return (
-    <>
-      <ClassStateBadge state={state} />
-      {level !== null && !name.includes(level) && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
-    </>
   );
 }
 

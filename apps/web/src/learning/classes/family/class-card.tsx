@@ -78,11 +78,7 @@ export function ClassCard({ course, isShared }: { course: Course; isShared: bool
           ]}
         />
         <Stack gap={2} className={css.end}>
-          <ProgressBar
-            percent={course.progress}
-            counts={progressCountsOf(course.balance)}
-            label={t.progress({ name })}
-          />
+          <ProgressBar percent={course.progress} counts={progressCountsOf(course.balance)} name={name} />
           {step !== null && step.kind !== 'choose' && (
             <ButtonLink to={step.to} look={step.kind === 'waiting' ? 'quiet' : undefined}>
               {steps[step.kind].action}

@@ -17,7 +17,6 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
 import { Card, SkeletonLines } from '../../../ui/basics.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { IconCalendarCheck } from '../../../ui/icons.ts';
 import { Muted, Split, Stack } from '../../../ui/layout.tsx';
 import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
@@ -27,6 +26,7 @@ import { FamilyPause } from '../../meetings/family-pause.tsx';
 import { MoveDialog } from '../../meetings/move-dialog.tsx';
 import { TimesToTake } from '../../offered-times/times-to-take.tsx';
 import { UndoBooking } from '../../placing/family/undo-booking.tsx';
+import { MeetingList } from '../meeting-list.tsx';
 import { BalanceBlock } from './balance-block.tsx';
 import { ClassNotices } from './class-notices.tsx';
 import css from './classes.module.css';
@@ -105,7 +105,6 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   const rest = meetings.filter((meeting) => meeting !== coming);
   const isPast = ({ state, endsAt }: Meeting) =>
     state === 'lapsed' || (state !== 'to_plan' && endsAt !== null && now > new Date(endsAt));
-  const past = rest.filter(isPast);
   const row = (meeting: Meeting) => (
     <MeetingRow
       key={meeting.meetingId}
@@ -137,7 +136,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
         <ProgressBar
           percent={course.progress}
           counts={progressCountsOf(course.balance)}
-          label={t.progress({ name: course.className ?? course.packageName })}
+          name={course.className ?? course.packageName}
         />
         <CoursePath stones={course.stones} legend onChoose={(stone) => show(stone.number)} />
       </Card>
@@ -146,7 +145,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
           title={t.meetings}
           actions={<Muted size="small">{t.allTimes({ zone: zoneName(readerZone()) })}</Muted>}
         >
-          <Card className={css.list}>
+          <MeetingList meetings={rest} isPast={isPast} pastLabel={t.past} row={row}>
             {course.state === 'active' && (
               <div className={css.attendance}>
                 <LinkRows>
@@ -162,13 +161,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
                 </LinkRows>
               </div>
             )}
-            {past.length > 0 && (
-              <Disclosure summary={t.past({ n: past.length })} isOpen={past.length === meetings.length}>
-                <ol>{past.map(row)}</ol>
-              </Disclosure>
-            )}
-            <ol>{rest.filter((meeting) => !past.includes(meeting)).map(row)}</ol>
-          </Card>
+          </MeetingList>
         </Part>
         <Stack className={css.aside}>
           <BalanceBlock course={course} classId={course.classId ?? ''} shared={shared}>

@@ -10,10 +10,9 @@ import { shortSlotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
-import { Badge, Card } from '../../../ui/basics.tsx';
+import { Card } from '../../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { CoursePath, type Stone } from '../../../ui/course-path.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FaceIcon } from '../../../ui/face-icon.tsx';
 import { IconSchool, IconVideo } from '../../../ui/icons.ts';
 import { Text } from '../../../ui/layout.tsx';
@@ -23,9 +22,10 @@ import { When } from '../../../ui/when.tsx';
 import { CancelDialog } from '../../meetings/cancel-dialog.tsx';
 import { MoveDialog } from '../../meetings/move-dialog.tsx';
 import { TEACHER_MEETING_READS, TEACHER_READS, teacherClassQuery } from '../../teachers/queries.ts';
-import { ClassStateBadge } from '../class-card.tsx';
+import { ClassBadges } from '../class-card.tsx';
 import css from '../family/classes.module.css';
 import { LinkDialog } from '../link-dialog.tsx';
+import { MeetingList } from '../meeting-list.tsx';
 import { stonesOfClass } from '../stones.ts';
 import { type MeetingAction, MeetingRow, rowIdOf } from './meeting-row.tsx';
 
@@ -46,7 +46,7 @@ export default function TeacherClass() {
       title={schoolClass ? classTitle(schoolClass.students, schoolClass.name) : shell.nav.myClasses}
       back={{ to: '/teacher/classes', label: shell.nav.myClasses }}
       face={schoolClass && <FaceIcon Icon={IconSchool} hue={AGE_HUE[schoolClass.ageGroup]} />}
-      state={schoolClass && <State schoolClass={schoolClass} />}
+      state={schoolClass && <ClassBadges schoolClass={schoolClass} />}
       facts={facts}
       actions={schoolClass && <Actions schoolClass={schoolClass} />}
     >
@@ -54,15 +54,6 @@ export default function TeacherClass() {
         {(data) => <Parts detail={data} />}
       </Loaded>
     </Page>
-  );
-}
-
-function State({ schoolClass: { state, level, name, ageGroup } }: { schoolClass: Detail['class'] }) {
-  return (
-    <>
-      <ClassStateBadge state={state} />
-      {level !== null && !name.includes(level) && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
-    </>
   );
 }
 
@@ -155,7 +146,6 @@ function Parts({ detail: { class: schoolClass, meetings, serverNow } }: { detail
   };
   const isPast = ({ state, endsAt }: AgendaMeeting) =>
     state !== 'to_plan' && endsAt !== null && now > new Date(endsAt);
-  const past = meetings.filter(isPast);
   const row = (meeting: AgendaMeeting) => {
     const { meetingId } = meeting;
     return (
@@ -177,14 +167,7 @@ function Parts({ detail: { class: schoolClass, meetings, serverNow } }: { detail
       </Card>
       <Part title={t.meetings}>
         {schoolClass.capacity > 1 && <Text isMuted>{reason(ONLY_THE_SCHOOL)}</Text>}
-        <Card className={css.list}>
-          {past.length > 0 && (
-            <Disclosure summary={t.past({ n: past.length })} isOpen={past.length === meetings.length}>
-              <ol>{past.map(row)}</ol>
-            </Disclosure>
-          )}
-          <ol>{meetings.filter((meeting) => !isPast(meeting)).map(row)}</ol>
-        </Card>
+        <MeetingList meetings={meetings} isPast={isPast} pastLabel={t.past} row={row} />
       </Part>
       {/* Beside the list: a row may go to another place while its dialog says what was done. */}
       <Suspense>

@@ -2,7 +2,7 @@ import type { Reply } from '@fasih/school/basics/contract';
 import type { AgendaMeeting, teacherStudents } from '@fasih/school/office/homes/teacher-contract';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
+import { progressColumn } from '../../../courses/enrolments/progress-bar.tsx';
 import { formatHours, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -32,18 +32,13 @@ export function useStudentColumns(isList: boolean): Column<Student>[] {
       ),
     },
     {
-      key: 'progress',
-      label: t.progress,
+      ...progressColumn<Student>(t.progress, (row) => ({
+        percent: row.progress,
+        counts: row.progressCounts,
+        name: row.name,
+      })),
       phone: 'aside',
       ...by('progress'),
-      cell: (row) => (
-        <ProgressBar
-          isCompact
-          percent={row.progress}
-          counts={row.progressCounts}
-          label={t.progressOf({ name: row.name })}
-        />
-      ),
     },
     {
       key: 'last',

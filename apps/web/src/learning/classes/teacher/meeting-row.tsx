@@ -14,10 +14,9 @@ import { NoteForm } from '../../meetings/teacher/note-form.tsx';
 import { ScoreGivenTest } from '../../reports/teacher/score-given-test.tsx';
 import css from '../family/classes.module.css';
 import { MeetingHeading } from '../meeting-heading.tsx';
+import { MEETING_HUE } from '../meeting-number.tsx';
 
 type Seat = AgendaMeeting['seats'][number];
-
-const HUE = { planned: undefined, to_plan: 'amber', held: 'leaf', missed: 'red', lapsed: 'amber' } as const;
 
 /** Whether a test may get a score: one that was missed has none. */
 const isScored = ({ kind, state }: Seat) =>
@@ -61,7 +60,7 @@ export function MeetingRow({
         number={number}
         name={t.meeting({ number })}
         topic={topic?.title[lang]}
-        hue={HUE[state]}
+        hue={MEETING_HUE[state]}
         panelId={panel}
         isOpen={isChosen}
         onToggle={onChoose}

@@ -7,8 +7,9 @@ import { useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { useServerWords } from '../../../lib/problem-sentence.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { AccountFields } from '../../../people/accounts/account-fields.tsx';
 import { notify } from '../../../ui/ask.tsx';
-import { PasswordField, TextField } from '../../../ui/fields.tsx';
+import { PasswordField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 
 const EMPTY = { name: '', username: '', email: '', password: '' };
@@ -44,23 +45,7 @@ export function AddTeacher({ onClose }: { onClose: () => void }) {
       pendingLabel={t.sending}
       onClose={onClose}
     >
-      <TextField {...form.field('name')} label={t.name} autoComplete="off" required maxLength={120} />
-      <TextField
-        {...form.field('username')}
-        label={t.username}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <TextField
-        {...form.field('email')}
-        label={t.email}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        required
-      />
+      <AccountFields field={form.field} words={t} />
       <PasswordField
         {...form.field('password')}
         label={t.password}

@@ -2,7 +2,7 @@ import { type ClearanceRecord, saveClearance } from '@fasih/school/learning/teac
 import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatInstant } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { sentenceOf } from '../../../lib/issues.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
@@ -12,7 +12,8 @@ import { Badge } from '../../../ui/basics.tsx';
 import { type ConflictField, EditConflict } from '../../../ui/edit-conflict.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { Columns, Muted } from '../../../ui/layout.tsx';
+import { LastChanged } from '../../../ui/last-changed.tsx';
+import { Columns } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { CardSection } from '../../../ui/page.tsx';
 import { clearanceQuery } from './queries.ts';
@@ -81,16 +82,7 @@ function ClearanceForm({ record }: { record: ClearanceRecord }) {
           event.preventDefault();
           void send(seen, base.version);
         }}
-        beside={
-          base.changed !== null && (
-            <Muted size="small">
-              {common.lastChanged({
-                who: base.changed.by ?? '–',
-                when: formatInstant(base.changed.at, lang),
-              })}
-            </Muted>
-          )
-        }
+        beside={<LastChanged changed={base.changed} />}
       >
         <Columns>
           {KEYS.map((key) => {

@@ -2,7 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
 import { Link } from 'react-router';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
-import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
+import { progressColumn } from '../../../courses/enrolments/progress-bar.tsx';
 import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
@@ -32,20 +32,12 @@ export function ClassHistory({
     },
     { key: 'class', label: t.class, phone: 'title', cell: ({ className }) => className },
     { key: 'teacher', label: t.teacher, cell: ({ teacherName }) => teacherName },
-    {
-      key: 'progress',
-      label: t.progress,
-      // The card of the class shows it there.
-      phone: 'hidden',
-      cell: (course) => (
-        <ProgressBar
-          isCompact
-          percent={course.progress}
-          counts={progressCountsOf(course.balance)}
-          label={t.progressOf({ name: course.className ?? '' })}
-        />
-      ),
-    },
+    // The card of the class shows it on phones.
+    progressColumn(t.progress, (course) => ({
+      percent: course.progress,
+      counts: progressCountsOf(course.balance),
+      name: course.className ?? '',
+    })),
     {
       key: 'status',
       label: t.status,

@@ -48,11 +48,7 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
       </Stack>
       {page !== null && (
         <>
-          <ProgressBar
-            percent={course.progress}
-            counts={progressCountsOf(course.balance)}
-            label={t.progressOf({ name: title })}
-          />
+          <ProgressBar percent={course.progress} counts={progressCountsOf(course.balance)} name={title} />
           <CoursePath
             stones={course.stones}
             onChoose={({ number }) => void navigate(`${page}#meeting-${number}`)}

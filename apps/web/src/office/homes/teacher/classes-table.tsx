@@ -2,7 +2,7 @@ import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title'
 import type { TeacherClass } from '@fasih/school/office/homes/teacher-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
+import { progressColumn } from '../../../courses/enrolments/progress-bar.tsx';
 import { ClassStateBadge } from '../../../learning/classes/class-card.tsx';
 import { LinkDialog } from '../../../learning/classes/link-dialog.tsx';
 import { TEACHER_READS } from '../../../learning/teachers/queries.ts';
@@ -39,19 +39,11 @@ export function ClassesTable({
         </Titled>
       ),
     },
-    {
-      key: 'progress',
-      label: t.progress,
-      phone: 'hidden',
-      cell: (row) => (
-        <ProgressBar
-          isCompact
-          percent={row.progress}
-          counts={row.progressCounts}
-          label={t.progressOf({ name: titleOf(row) })}
-        />
-      ),
-    },
+    progressColumn(t.progress, (row) => ({
+      percent: row.progress,
+      counts: row.progressCounts,
+      name: titleOf(row),
+    })),
     {
       key: 'next',
       label: t.home.nextMeeting,
