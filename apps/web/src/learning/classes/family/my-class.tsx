@@ -106,11 +106,13 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   const isPast = ({ state, endsAt }: Meeting) =>
     state === 'lapsed' || (state !== 'to_plan' && endsAt !== null && now > new Date(endsAt));
   const past = rest.filter(isPast);
+  const toPlan = rest.find(({ state }) => state === 'to_plan');
   const row = (meeting: Meeting) => (
     <MeetingRow
       key={meeting.meetingId}
       {...shownOf(meeting)}
       isChosen={meeting.meetingId === chosen}
+      isNextToPlan={meeting === toPlan}
       onChoose={() => setChosen(meeting.meetingId === chosen ? null : meeting.meetingId)}
     />
   );
