@@ -138,30 +138,35 @@ export function DataTable<Item>({
           ))}
         </tbody>
       </table>
-      {!short && (
+      {!short && pages > 1 && (
         <Row gap={4} justify="between" className={css.foot}>
-          <span>{t.total({ total: page.total, capped: page.totalIsCapped ?? false })}</span>
-          {pages > 1 && (
-            <Row gap={2} isOneLine className={css.pager}>
-              <button
-                type="button"
-                aria-label={t.previous}
-                disabled={page.page <= 1}
-                onClick={() => set({ page: String(page.page - 1) })}
-              >
-                <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
-              </button>
-              <span aria-live="polite">{t.page({ page: page.page, pages })}</span>
-              <button
-                type="button"
-                aria-label={t.next}
-                disabled={page.page >= pages}
-                onClick={() => set({ page: String(page.page + 1) })}
-              >
-                <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-              </button>
-            </Row>
-          )}
+          <span>
+            {t.range({
+              from: (page.page - 1) * page.pageSize + 1,
+              to: (page.page - 1) * page.pageSize + page.data.length,
+              total: page.total,
+              capped: page.totalIsCapped ?? false,
+            })}
+          </span>
+          <Row gap={2} isOneLine className={css.pager}>
+            <button
+              type="button"
+              aria-label={t.previous}
+              disabled={page.page <= 1}
+              onClick={() => set({ page: String(page.page - 1) })}
+            >
+              <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+            </button>
+            <span aria-live="polite">{t.page({ page: page.page, pages })}</span>
+            <button
+              type="button"
+              aria-label={t.next}
+              disabled={page.page >= pages}
+              onClick={() => set({ page: String(page.page + 1) })}
+            >
+              <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+            </button>
+          </Row>
         </Row>
       )}
     </div>

@@ -155,10 +155,14 @@ function PagerAt({ total }: { total: number | undefined }) {
   return <Pager total={total} page={query.page} pageSize={10} label="Halaman" />;
 }
 
-it('one page has no pager, but says how many rows there are', async () => {
-  await show(<List total={1} />);
-  expect(text()).toContain('1 baris');
+it('one page has no foot; several say which rows of how many these are', async () => {
+  await show(<List total={10} />);
+  expect(text()).not.toContain('dari');
   expect(find('[aria-label="Halaman berikutnya"]')).toBeNull();
+  await show(<List total={12} />);
+  expect(text()).toContain('1–10 dari 12');
+  await click('[aria-label="Halaman berikutnya"]');
+  expect(text()).toContain('11–12 dari 12');
 });
 
 it('cards that one page holds have no pager', async () => {
@@ -202,9 +206,11 @@ it('a table of all rows that there are has nothing to page through', async () =>
   const same = { caption: 'Guru', columns, rowKey: (name: string) => name };
   await show(<DataTable {...same} rows={['Ana', 'Bima']} />);
   expect(texts('tbody td')).toEqual(['Ana', 'Bima']);
-  expect(text()).not.toContain('2 baris');
-  await show(<DataTable {...same} page={{ data: ['Ana', 'Bima'], total: 2, page: 1, pageSize: 20 }} />);
-  expect(text()).toContain('2 baris');
+  const page = { data: ['Ana', 'Bima'], total: 4, page: 1, pageSize: 2 };
+  await show(<DataTable {...same} page={page} short />);
+  expect(text()).not.toContain('Halaman');
+  await show(<DataTable {...same} page={page} />);
+  expect(text()).toContain('1–2 dari 4');
 });
 
 it('a list that filters hide offers the way back to all of it, and one that is empty says how to begin', async () => {

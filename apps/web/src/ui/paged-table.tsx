@@ -20,7 +20,6 @@ export function PagedTable<Row>({
   noneFound = false,
   lines = 6,
   failed,
-  isBrief = false,
   selection,
 }: {
   query: UseQueryResult<Page<Row>>;
@@ -35,8 +34,6 @@ export function PagedTable<Row>({
   /** The lines of its skeleton. */
   lines?: number;
   failed?: string;
-  /** Where all rows are on one page they need no foot that counts them. */
-  isBrief?: boolean;
   /** Rows can be chosen, for something that is done with many. */
   selection?: Selection<Row>;
 }) {
@@ -47,7 +44,6 @@ export function PagedTable<Row>({
           caption={caption}
           columns={columns}
           page={page}
-          short={isBrief && page.total <= page.data.length}
           rowKey={rowKey}
           selection={selection}
           empty={

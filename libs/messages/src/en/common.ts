@@ -1,5 +1,5 @@
 import type { common as shape } from '../id/common.ts';
-import { count, number, plural } from './number.ts';
+import { count, number } from './number.ts';
 
 export const common: typeof shape = {
   schoolName: 'Fasih',
@@ -42,8 +42,8 @@ export const common: typeof shape = {
   },
   table: {
     page: (p: { page: number; pages: number }) => `Page ${number(p.page)} of ${number(p.pages)}`,
-    total: (p: { total: number; capped: boolean }) =>
-      `${number(p.total)}${p.capped ? '+' : ''} ${plural(p.total, 'row', 'rows')}`,
+    range: (p: { from: number; to: number; total: number; capped: boolean }) =>
+      `${number(p.from)}–${number(p.to)} of ${number(p.total)}${p.capped ? '+' : ''}`,
     previous: 'Previous page',
     next: 'Next page',
     sortBy: (p: { column: string }) => `Sort by ${p.column}`,

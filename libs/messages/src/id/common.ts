@@ -42,7 +42,8 @@ export const common = {
   },
   table: {
     page: (p: { page: number; pages: number }) => `Halaman ${number(p.page)} dari ${number(p.pages)}`,
-    total: (p: { total: number; capped: boolean }) => `${number(p.total)}${p.capped ? '+' : ''} baris`,
+    range: (p: { from: number; to: number; total: number; capped: boolean }) =>
+      `${number(p.from)}–${number(p.to)} dari ${number(p.total)}${p.capped ? '+' : ''}`,
     previous: 'Halaman sebelumnya',
     next: 'Halaman berikutnya',
     sortBy: (p: { column: string }) => `Urutkan menurut ${p.column}`,

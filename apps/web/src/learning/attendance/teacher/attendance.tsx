@@ -147,7 +147,6 @@ export default function TeacherAttendance() {
       </Filters>
       <PagedTable
         query={list}
-        isBrief
         lines={8}
         caption={t.title}
         columns={columns}
