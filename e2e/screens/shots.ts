@@ -378,7 +378,7 @@ export const AREAS: Area[] = [
       shot('/my-classes/{siblings}', 'siblings', 'class, error', offline),
       shot('/my-classes/nothing', 'siblings', 'class, not here'),
       shot('/my-classes/{siblings}', 'siblings', 'class of the second', async (page) => {
-        await page.locator('main fieldset input[name=learner]').last().check({ force: true });
+        await page.locator('main fieldset input[name=learner]').last().click({ force: true });
         await page.waitForLoadState('networkidle');
       }),
       shot('/my-classes/{teen}', 'teen', 'moving, free times', async (page) => {

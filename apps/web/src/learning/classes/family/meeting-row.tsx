@@ -31,11 +31,14 @@ const HUE = {
 /** One meeting in the list: a line with its room and files, which opens to what happened and what can be done about it. */
 export function MeetingRow({
   isChosen,
+  isNextToPlan,
   onChoose,
   ...shown
 }: MeetingShown & {
   /** Whether its panel is open. */
   isChosen: boolean;
+  /** The first without a time says so unopened; twenty of them after a pause would be a page of buttons. */
+  isNextToPlan: boolean;
   onChoose: () => void;
 }) {
   const { meeting, now, hasFiles, hasUploads } = shown;
@@ -57,11 +60,8 @@ export function MeetingRow({
         onToggle={onChoose}
       >
         <Muted size="small">
-          {startsAt === null ? (
-            words.toPlan
-          ) : (
-            <time dateTime={startsAt}>{shortWhen(startsAt, lang, now)}</time>
-          )}
+          {toPlan && words.toPlan}
+          {startsAt !== null && <time dateTime={startsAt}>{shortWhen(startsAt, lang, now)}</time>}
           {meeting.substitute && (
             <>
               {' · '}
@@ -77,7 +77,7 @@ export function MeetingRow({
           <CourseFiles meetingId={meeting.meetingId} number={number} test={kind !== 'lesson'} isShort />
         )}
       </Row>
-      {toPlan && (
+      {toPlan && (isChosen || isNextToPlan) && (
         <Stack gap={2} className={css.panel}>
           {meeting.lost !== undefined && shown.isOpen && (
             <LostTime lost={meeting.lost} bySchool={meeting.isGroup} lastDay={shown.lastDay} />

@@ -105,11 +105,13 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   const rest = meetings.filter((meeting) => meeting !== coming);
   const isPast = ({ state, endsAt }: Meeting) =>
     state === 'lapsed' || (state !== 'to_plan' && endsAt !== null && now > new Date(endsAt));
+  const toPlan = rest.find(({ state }) => state === 'to_plan');
   const row = (meeting: Meeting) => (
     <MeetingRow
       key={meeting.meetingId}
       {...shownOf(meeting)}
       isChosen={meeting.meetingId === chosen}
+      isNextToPlan={meeting === toPlan}
       onChoose={() => setChosen(meeting.meetingId === chosen ? null : meeting.meetingId)}
     />
   );
