@@ -45,7 +45,7 @@ export function Section({
 }
 
 type CardProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'li' | 'article' | 'aside' | 'blockquote' | 'header' | 'section';
+  as?: 'div' | 'li' | 'article' | 'aside' | 'blockquote' | 'form' | 'header' | 'section';
   /** With it, its things are below each other; `start`: each as wide as it is. */
   gap?: Space;
   align?: 'start' | undefined;

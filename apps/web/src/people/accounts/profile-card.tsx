@@ -9,6 +9,7 @@ import { useMe } from './queries.ts';
 export function ProfileCard({ children }: { children?: ReactNode }) {
   const t = useTexts('shell');
   const me = useMe().data;
+  const at = me?.email.indexOf('@') ?? 0;
   return (
     <Card gap={3}>
       {me === undefined ? (
@@ -21,7 +22,12 @@ export function ProfileCard({ children }: { children?: ReactNode }) {
               {me.profile.full_name || t.noName}
             </Text>
             <Text isMuted>@{me.username}</Text>
-            <Text isMuted>{me.email}</Text>
+            {/* Where it is too long for its line it breaks before the @, not within a word. */}
+            <Text isMuted>
+              {me.email.slice(0, at)}
+              <wbr />
+              {me.email.slice(at)}
+            </Text>
           </div>
         </Row>
       )}

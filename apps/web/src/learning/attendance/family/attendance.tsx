@@ -15,7 +15,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { Card, EmptyState, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Choice, Choices } from '../../../ui/choice.tsx';
-import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Muted, Row, Text } from '../../../ui/layout.tsx';
 import { LoadedPart } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { NotHere } from '../../classes/family/not-here.tsx';
@@ -101,7 +101,7 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
   const refused = mark.error instanceof Problem && mark.error.status >= 400 && mark.error.status < 500;
   const refusal = (refused && mark.problem) || '';
   return (
-    <Stack
+    <Card
       as="form"
       gap={5}
       className={css.form}
@@ -144,7 +144,7 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
           {mark.isPending ? t.marking : t.mark}
         </Button>
       </div>
-    </Stack>
+    </Card>
   );
 }
 
