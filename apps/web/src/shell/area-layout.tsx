@@ -83,7 +83,7 @@ function Area({ role }: { role: Role }) {
           <Sidebar role={role} />
         </div>
       </aside>
-      <div>
+      <div className={css.frame}>
         <Row as="header" gap={2} justify="between" isOneLine className={css.top}>
           <PhoneDrawer role={role} />
           {role !== 'student' && (

@@ -140,7 +140,7 @@ export function DataTable<Item>({
       </table>
       {!short && pages > 1 && (
         <Row gap={4} justify="between" className={css.foot}>
-          <span>
+          <span aria-live="polite">
             {t.range({
               from: (page.page - 1) * page.pageSize + 1,
               to: (page.page - 1) * page.pageSize + page.data.length,
@@ -157,7 +157,6 @@ export function DataTable<Item>({
             >
               <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
             </button>
-            <span aria-live="polite">{t.page({ page: page.page, pages })}</span>
             <button
               type="button"
               aria-label={t.next}

@@ -47,6 +47,7 @@ export default function Refund() {
   const error = klass.none || (klass.error && !noClass) ? klass.error : refund.error;
   return (
     <Page
+      isNarrow
       title={t.title}
       lead={
         refund.data && (
