@@ -181,7 +181,7 @@ it('a run says who made and approved it, and each payslip its meetings, correcti
           '2 meetings · 1 h 50 min · Corrections −Rp 120.000 · Bonuses and deductions Rp 475.000',
     ),
   ).toBeTruthy();
-  expect(screen.getAllByText(/^3 lines/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Details \(3\)/)).toHaveLength(1);
   await user.click(press(t.pdfOf({ name: NADIA })));
   await waitFor(() => expect(reads()).toContain('/pay/runs/r1/payslips/n1/payslip.pdf'));
 });

@@ -125,7 +125,7 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
       label: t.columns.action,
       cell: (row) => (
         <Button
-          look="quiet"
+          look="plain"
           size="small"
           aria-label={t.removeOf({ name: row[lang] })}
           isPending={remove.isPending}

@@ -124,7 +124,7 @@ export const payrollPages: typeof shape = {
     sum: 'Bonuses and deductions',
   },
   slip: {
-    lines: ({ n }) => count(n, 'line', 'lines'),
+    lines: ({ n }) => `Details (${number(n)})`,
     linesOf: ({ name }) => `Lines of ${name}`,
     day: 'Day',
     meeting: 'Meeting',

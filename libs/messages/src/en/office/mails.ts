@@ -5,7 +5,7 @@ import { number } from '../number.ts';
 export const mails: typeof shape = {
   lead: 'Mails that have not arrived. What failed is tried again by itself, less and less often.',
   state: 'State',
-  all: 'All that have not arrived',
+  all: 'Not arrived',
   states: { failed: 'Failed', waiting: 'Waiting', givenUp: 'Given up', sent: 'Sent' },
   search: 'Search address or name',
   columns: {

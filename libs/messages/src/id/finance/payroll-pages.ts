@@ -121,7 +121,7 @@ export const payrollPages = {
     sum: 'Bonus dan potongan',
   },
   slip: {
-    lines: (p: { n: number }) => `${number(p.n)} baris`,
+    lines: (p: { n: number }) => `Rincian (${number(p.n)})`,
     linesOf: (p: { name: string }) => `Rincian ${p.name}`,
     day: 'Hari',
     meeting: 'Pertemuan',

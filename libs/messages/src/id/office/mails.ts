@@ -3,7 +3,7 @@ import { number } from '../number.ts';
 export const mails = {
   lead: 'Email yang belum sampai. Yang gagal dicoba lagi sendiri, makin lama makin jarang.',
   state: 'Keadaan',
-  all: 'Semua yang belum sampai',
+  all: 'Belum sampai',
   states: { failed: 'Gagal', waiting: 'Menunggu', givenUp: 'Dihentikan', sent: 'Terkirim' },
   search: 'Cari alamat atau nama',
   columns: {
