@@ -30,6 +30,17 @@ export async function behindTheScenes({ url }: Walk, username: string): Promise<
   return { token: await tokenOf(url, { username, password: DEMO_PASSWORD }) };
 }
 
+/** A mark is not changed without the reason that the family reads. */
+export async function changesMark({ page, texts }: Walk, reason: string): Promise<void> {
+  const { form } = texts.attendance.teacher;
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: form.save }).click();
+  await expect(dialog.getByText(texts.attendance.problems.reasonNeeded)).toBeVisible();
+  await dialog.getByLabel(form.reason).fill(reason);
+  await dialog.getByRole('button', { name: form.save }).click();
+  await expect(dialog).toBeHidden();
+}
+
 export type GroupClass = {
   family: Family;
   teacher: Signed & { username: string; password: string };

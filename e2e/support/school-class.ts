@@ -76,9 +76,19 @@ export type Waiting = { family: Family; name: string; learnerId: string; enrolme
 export async function familyThatWaits(walk: Walk, name: string): Promise<Waiting> {
   const person = await openFamily(walk.url);
   const family = { ...person, token: await tokenOf(walk.url, person) };
+  return { family, name, ...(await childThatWaits(walk, family, name)) };
+}
+
+/** A child of nine of this family, with a paid place and a level, who waits for a class. */
+export async function childThatWaits(
+  walk: Walk,
+  family: Family,
+  name: string,
+  packageId = KIDS_ENGLISH,
+): Promise<{ learnerId: string; enrolmentId: string }> {
   const learnerId = await aChild(walk, family, name, 9);
-  await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId, voucher: 'COBA100' });
-  return { family, name, learnerId, enrolmentId: await placeLearner(walk, learnerId, 'Kids Intermediate') };
+  await orders(walk, family, { packageId, learnerId, voucher: 'COBA100' });
+  return { learnerId, enrolmentId: await placeLearner(walk, learnerId, 'Kids Intermediate') };
 }
 
 /**
