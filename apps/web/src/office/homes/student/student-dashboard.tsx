@@ -16,7 +16,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { useMe } from '../../../people/accounts/queries.ts';
-import { Card, Notice } from '../../../ui/basics.tsx';
+import { Card, EmptyCard, Notice } from '../../../ui/basics.tsx';
 import { IconReceipt, IconUsers } from '../../../ui/icons.ts';
 import { Split, Stack } from '../../../ui/layout.tsx';
 import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
@@ -24,7 +24,6 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Page, Part } from '../../../ui/page.tsx';
 import { ClassHistory } from './class-history.tsx';
 import { CourseCard } from './course-card.tsx';
-import { Empty } from './empty.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Reports } from './reports.tsx';
 import css from './student.module.css';
@@ -164,7 +163,12 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
         />
         <Part title={t.myClasses}>
           {shown.length === 0 ? (
-            <Empty title={t.noClasses} text={t.noClassesText} picture="no-classes" />
+            <EmptyCard
+              isCompact
+              title={t.noClasses}
+              text={t.noClassesText}
+              picture="/pictures/empty/no-classes.svg"
+            />
           ) : (
             <Stack as="ul">
               {shown.map((course) => (
