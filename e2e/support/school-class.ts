@@ -36,12 +36,7 @@ export type OwnClass = {
 export async function familyInClass(walk: Walk): Promise<OwnClass> {
   const family = await arrive(walk);
   const learnerName = learnerOfItsOwn();
-  const learnerId = await aChild(walk, family, learnerName, 9);
-  const { orderId } = await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId });
-  await provider(walk).act(orderId, 'pay', 'gopay');
-  await expect
-    .poll(async () => (await asks<{ status: string }>(walk, family, 'GET', `/orders/${orderId}`)).status)
-    .toBe('paid');
+  const learnerId = await childWithPlace(walk, family, learnerName);
   const enrolmentId = await placeLearner(walk, learnerId, 'Kids Intermediate');
   const { id: teacherId, ...teacher } = await freeTeacher(walk, { name: 'Guru Ratih' });
   // A week from now: every meeting can still be moved, and this week is free for what a journey needs today.
@@ -68,6 +63,17 @@ export async function familyInClass(walk: Walk): Promise<OwnClass> {
     teacher,
     meetings: opened.plan,
   };
+}
+
+/** A child of nine of this family, whose place is paid for at the provider. */
+export async function childWithPlace(walk: Walk, family: Family, name: string): Promise<string> {
+  const learnerId = await aChild(walk, family, name, 9);
+  const { orderId } = await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId });
+  await provider(walk).act(orderId, 'pay', 'gopay');
+  await expect
+    .poll(async () => (await asks<{ status: string }>(walk, family, 'GET', `/orders/${orderId}`)).status)
+    .toBe('paid');
+  return learnerId;
 }
 
 export type Waiting = { family: Family; name: string; learnerId: string; enrolmentId: string };
