@@ -18,6 +18,22 @@ function fromPs(pid: number): number {
   return Number(stdout);
 }
 
+/** Does some work; how long it took in seconds, and how many MB more than before the process held at most meanwhile. */
+export async function watchedMemory<T>(pid: number, work: () => Promise<T>) {
+  const before = residentMb(pid);
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMb(pid));
+  }, 100);
+  const began = performance.now();
+  try {
+    const done = await work();
+    return { done, seconds: (performance.now() - began) / 1000, mb: peak - before };
+  } finally {
+    clearInterval(watch);
+  }
+}
+
 const TICK_MS = 10;
 
 /** The processor time a process has used so far, in ms; null where the system does not tell (outside Linux). */

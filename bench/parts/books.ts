@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { fillBooks } from '../many-lines.ts';
 import { quantile } from '../numbers.ts';
-import { residentMb } from '../process-use.ts';
+import { watchedMemory } from '../process-use.ts';
 import type { Figure } from '../report.ts';
 import { joinDatabase, type School, signIn, startSchool } from '../school.ts';
 
@@ -105,24 +105,18 @@ async function exported(school: School, token: string, format: string): Promise<
   // A shorter one before: what the first export loads stays loaded.
   await (await fetchAs(school, token, path('7w'))).arrayBuffer();
   await sleep(2_000);
-  const before = residentMb(school.pid);
-  let peak = before;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, residentMb(school.pid));
-  }, 100);
-  const began = performance.now();
-  const answer = await fetchAs(school, token, path('3m'));
-  let bytes = 0;
-  let rows = 0;
-  for await (const chunk of answer.body ?? []) {
-    bytes += chunk.length;
-    if (format === 'csv') rows += chunk.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
-  }
-  const seconds = (performance.now() - began) / 1000;
-  clearInterval(watch);
-  const note = `${(bytes / 1e6).toFixed(1)} MB${format === 'csv' ? `, ${rows} lines` : ''}`;
+  const { done, seconds, mb } = await watchedMemory(school.pid, async () => {
+    const answer = await fetchAs(school, token, path('3m'));
+    const read = { bytes: 0, rows: 0 };
+    for await (const chunk of answer.body ?? []) {
+      read.bytes += chunk.length;
+      if (format === 'csv') read.rows += chunk.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
+    }
+    return read;
+  });
+  const note = `${(done.bytes / 1e6).toFixed(1)} MB${format === 'csv' ? `, ${done.rows} lines` : ''}`;
   return [
     { name: `report of 100,000 rows as ${format}`, value: seconds, unit: 's', limit: { below: 10 }, note },
-    { name: `memory it takes meanwhile, ${format}`, value: peak - before, unit: 'MB', limit: { below: 64 } },
+    { name: `memory it takes meanwhile, ${format}`, value: mb, unit: 'MB', limit: { below: 64 } },
   ];
 }

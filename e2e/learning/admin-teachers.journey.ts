@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { chooseAction } from '../support/actions.ts';
 import { expectFine } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';
+import { changesMark } from '../support/learning.ts';
 import {
   callAs,
   DEMO_PASSWORD,
@@ -196,13 +197,8 @@ staffJourney(
     await expect(edit).toBeVisible();
     await expectFine(walk);
     await edit.click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(texts.attendance.status.late, { exact: true }).check();
-    await dialog.getByRole('button', { name: texts.attendance.teacher.form.save }).click();
-    await expect(dialog.getByText(texts.attendance.problems.reasonNeeded)).toBeVisible();
-    await dialog.getByLabel(texts.attendance.teacher.form.reason).fill('Datang lewat seperempat jam');
-    await dialog.getByRole('button', { name: texts.attendance.teacher.form.save }).click();
-    await expect(dialog).toBeHidden();
+    await page.getByRole('dialog').getByLabel(texts.attendance.status.late, { exact: true }).check();
+    await changesMark(walk, 'Datang lewat seperempat jam');
 
     await page.getByRole('tab', { name: t.teacher }).click();
     await expect(page.getByRole('tab', { name: t.teacher })).toHaveAttribute('aria-selected', 'true');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { aChild, arrive, asks, expectFine, type Family, KIDS_ENGLISH, orders } from '../support/family.ts';
+import { arrive, asks, expectFine, type Family } from '../support/family.ts';
 import { journey, type Walk } from '../support/journey.ts';
 import { comesIn } from '../support/learning.ts';
 import { callAs, lettersTo, openFamily, tokenOf } from '../support/people.ts';
-import { placeLearner } from '../support/school-database.ts';
+import { childThatWaits } from '../support/school-class.ts';
 
 const WORDS = 'Saya suka mengajar lewat cerita.';
 const NAME = 'Laras Ayu';
@@ -79,9 +79,7 @@ async function publishes(walk: Walk, teacherId: string): Promise<void> {
 /** A family whose child has a paid place and a level. */
 async function pays(walk: Walk): Promise<Paying> {
   const family = await arrive(walk);
-  const learnerId = await aChild(walk, family, NAME, 9);
-  await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId, voucher: 'COBA100' });
-  return { family, enrolmentId: await placeLearner(walk, learnerId, 'Kids Intermediate') };
+  return { family, ...(await childThatWaits(walk, family, NAME)) };
 }
 
 /** Free times are for the family of the course alone. */

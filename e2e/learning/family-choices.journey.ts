@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { demoCourse } from '../support/demo-courses.ts';
-import { aChild, arrive, expectFine, KIDS_ENGLISH, orders } from '../support/family.ts';
+import { arrive, expectFine } from '../support/family.ts';
 import { journey, type Walk } from '../support/journey.ts';
 import { comesIn } from '../support/learning.ts';
-import { placeLearner } from '../support/school-database.ts';
+import { childThatWaits } from '../support/school-class.ts';
 
 /** A finger that goes from the middle of one cell to that of another. */
 async function swipe({ context, page }: Walk, from: Locator, to: Locator): Promise<void> {
@@ -29,9 +29,7 @@ journey(
     const t = texts.wishes;
     const family = await arrive(walk);
     const name = 'Laras Ayu';
-    const learnerId = await aChild(walk, family, name, 9);
-    await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId, voucher: 'COBA100' });
-    const enrolmentId = await placeLearner(walk, learnerId, 'Kids Intermediate');
+    const { enrolmentId } = await childThatWaits(walk, family, name);
     const cell = (weekday: number, hour: number) => page.locator(`[data-cell="${weekday} ${hour * 60} 60"]`);
     const isPainted = (one: Locator) => expect(one).toHaveAttribute('aria-pressed', 'true');
 

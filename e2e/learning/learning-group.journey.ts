@@ -83,13 +83,8 @@ async function takesTheSeat({ walk }: Home, group: Group, host: Group): Promise<
 /** The guest is alone by now: the meeting of the other class is nobody's after it, and its seat is not offered again. */
 async function isExcusedThere(home: Home, group: Group, host: Group): Promise<void> {
   const { page, texts } = home.walk;
-  const t = texts.classes.pages;
   const row = await rowOf(home, group, 3);
-  await row.getByRole('button', { name: t.forMeeting({ action: t.excuse, number: 3 }) }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: texts.meetings.excuse.submit }).click();
-  await expect(dialog.getByText(texts.meetings.excuse.kept)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await excusesInTime(home.walk, row, 3);
   await expect(page.getByRole('heading', { name: texts.offeredTimes.title({ number: 3 }) })).toBeVisible();
   await expect(page.getByText(texts.offeredTimes.seatsLead)).toBeHidden();
   const teacher = await home.walk.device();
@@ -110,17 +105,23 @@ async function rowOf({ walk }: Pick<Home, 'walk'>, { classId }: Group, number: n
   return meetingRow(walk, number);
 }
 
-/** Excused in time, the meeting is a make-up of that learner alone; the other family's stays, and nobody tells it anything. */
-async function oneIsExcused(group: Group, mine: Home, theirs: Home): Promise<void> {
-  const { page, texts } = mine.walk;
+/** The family cannot come to the meeting of this row, and says so early enough. */
+async function excusesInTime({ page, texts }: Walk, row: Locator, number: number): Promise<void> {
   const t = texts.classes.pages;
-  const { start } = at(group, 1);
-  const row = await rowOf(mine, group, 1);
-  await row.getByRole('button', { name: t.forMeeting({ action: t.excuse, number: 1 }) }).click();
+  await row.getByRole('button', { name: t.forMeeting({ action: t.excuse, number }) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: texts.meetings.excuse.submit }).click();
   await expect(dialog.getByText(texts.meetings.excuse.kept)).toBeVisible();
   await page.keyboard.press('Escape');
+}
+
+/** Excused in time, the meeting is a make-up of that learner alone; the other family's stays, and nobody tells it anything. */
+async function oneIsExcused(group: Group, mine: Home, theirs: Home): Promise<void> {
+  const { texts } = mine.walk;
+  const t = texts.classes.pages;
+  const { start } = at(group, 1);
+  const row = await rowOf(mine, group, 1);
+  await excusesInTime(mine.walk, row, 1);
   const given = await rowOf(mine, group, 1);
   await expect(given.getByText(texts.meetings.kinds.makeup)).toBeVisible();
   await expect(

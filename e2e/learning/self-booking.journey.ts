@@ -1,17 +1,15 @@
 import { expect } from '@playwright/test';
-import { aChild, arrive, expectFine, KIDS_ENGLISH, orders } from '../support/family.ts';
+import { arrive, expectFine } from '../support/family.ts';
 import { journey } from '../support/journey.ts';
 import { lettersTo } from '../support/people.ts';
-import { placeLearner } from '../support/school-database.ts';
+import { childThatWaits } from '../support/school-class.ts';
 
 journey('a family picks its times after the test, has its class at once and undoes it', async (walk) => {
   const { page, texts } = walk;
   const t = texts.placing.family;
   const family = await arrive(walk);
   const name = 'Laras Ayu';
-  const learnerId = await aChild(walk, family, name, 9);
-  await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId, voucher: 'COBA100' });
-  await placeLearner(walk, learnerId, 'Kids Intermediate');
+  await childThatWaits(walk, family, name);
 
   await page.goto('/dashboard/student');
   await page.getByRole('link', { name: t.start, exact: true }).click();

@@ -3,10 +3,11 @@ import { HOUR, later, ZONES } from '@fasih/school/basics/instants';
 import type { readOfferedTimes } from '@fasih/school/learning/offered-times/contract';
 import type { WishesRecord } from '@fasih/school/learning/wishes/contract';
 import { expect } from '@playwright/test';
-import { aChild, arrive, asks, expectFine, type Family, orders } from '../support/family.ts';
+import { arrive, asks, expectFine, type Family } from '../support/family.ts';
 import { journey, type Walk } from '../support/journey.ts';
 import { groupOfFamilies, MONDAY } from '../support/learning.ts';
-import { mailsByTheClock, placeLearner } from '../support/school-database.ts';
+import { childThatWaits } from '../support/school-class.ts';
+import { mailsByTheClock } from '../support/school-database.ts';
 
 const SPECIAL_COURSE = 99999;
 const GOAL = 'Wawancara kerja pada bulan Maret';
@@ -17,9 +18,7 @@ journey(
   async (walk) => {
     const away = await walk.device(ZONES[1]);
     const family = await arrive(away);
-    const learnerId = await aChild(away, family, 'Laras Ayu', 9);
-    await orders(away, family, { packageId: SPECIAL_COURSE, learnerId, voucher: 'COBA100' });
-    const enrolmentId = await placeLearner(away, learnerId, 'Kids Intermediate');
+    const { enrolmentId } = await childThatWaits(away, family, 'Laras Ayu', SPECIAL_COURSE);
     await saysAll(away, enrolmentId);
     await isKept(away, family, enrolmentId);
   },

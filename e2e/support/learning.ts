@@ -8,11 +8,10 @@ import { addDays, weekdayOf } from '@fasih/school/catalogue/policy/validity';
 import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
 import type { myClass } from '@fasih/school/office/homes/contract';
 import { expect, type Locator } from '@playwright/test';
-import { aChild, arrive, asks, type Family, KIDS_ENGLISH, orders } from './family.ts';
+import { arrive, asks, type Family } from './family.ts';
 import type { Walk } from './journey.ts';
 import { DEMO_PASSWORD, lettersTo, signInByApi, tokenOf } from './people.ts';
-import { provider } from './provider.ts';
-import { freeTeacher, ownPassword } from './school-class.ts';
+import { childWithPlace, freeTeacher, ownPassword } from './school-class.ts';
 import { rightOption } from './sitting.ts';
 
 /** A Monday, seven in the morning in Jakarta: where the clock of these schools begins. */
@@ -28,6 +27,17 @@ export async function comesIn(walk: Walk, username: string): Promise<Signed> {
 /** Somebody of the demo school who acts without a browser. */
 export async function behindTheScenes({ url }: Walk, username: string): Promise<Signed> {
   return { token: await tokenOf(url, { username, password: DEMO_PASSWORD }) };
+}
+
+/** A mark is not changed without the reason that the family reads. */
+export async function changesMark({ page, texts }: Walk, reason: string): Promise<void> {
+  const { form } = texts.attendance.teacher;
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: form.save }).click();
+  await expect(dialog.getByText(texts.attendance.problems.reasonNeeded)).toBeVisible();
+  await dialog.getByLabel(form.reason).fill(reason);
+  await dialog.getByRole('button', { name: form.save }).click();
+  await expect(dialog).toBeHidden();
 }
 
 export type GroupClass = {
@@ -69,7 +79,7 @@ export async function groupOfFamilies(
   for (const { walk, names } of homes) {
     const family = await arrive(walk);
     families.push(family);
-    for (const name of names) learnerIds.push(await buysFor(walk, family, name));
+    for (const name of names) learnerIds.push(await childWithPlace(walk, family, name));
     const waiting = await asks<{ enrolments: { enrolmentId: string }[] }>(
       walk,
       family,
@@ -116,17 +126,6 @@ export async function groupOfFamilies(
     className: opened.name,
     meetings,
   };
-}
-
-/** A child of the family with a paid place. */
-async function buysFor(walk: Walk, family: Family, name: string): Promise<string> {
-  const learnerId = await aChild(walk, family, name, 9);
-  const { orderId } = await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId });
-  await provider(walk).act(orderId, 'pay', 'gopay');
-  await expect
-    .poll(async () => (await asks<{ status: string }>(walk, family, 'GET', `/orders/${orderId}`)).status)
-    .toBe('paid');
-  return learnerId;
 }
 
 async function sitsTheTest(walk: Walk, family: Family, enrolmentId: string): Promise<void> {

@@ -36,12 +36,7 @@ export type OwnClass = {
 export async function familyInClass(walk: Walk): Promise<OwnClass> {
   const family = await arrive(walk);
   const learnerName = learnerOfItsOwn();
-  const learnerId = await aChild(walk, family, learnerName, 9);
-  const { orderId } = await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId });
-  await provider(walk).act(orderId, 'pay', 'gopay');
-  await expect
-    .poll(async () => (await asks<{ status: string }>(walk, family, 'GET', `/orders/${orderId}`)).status)
-    .toBe('paid');
+  const learnerId = await childWithPlace(walk, family, learnerName);
   const enrolmentId = await placeLearner(walk, learnerId, 'Kids Intermediate');
   const { id: teacherId, ...teacher } = await freeTeacher(walk, { name: 'Guru Ratih' });
   // A week from now: every meeting can still be moved, and this week is free for what a journey needs today.
@@ -70,15 +65,36 @@ export async function familyInClass(walk: Walk): Promise<OwnClass> {
   };
 }
 
+/** A child of nine of this family, whose place is paid for at the provider. */
+export async function childWithPlace(walk: Walk, family: Family, name: string): Promise<string> {
+  const learnerId = await aChild(walk, family, name, 9);
+  const { orderId } = await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId });
+  await provider(walk).act(orderId, 'pay', 'gopay');
+  await expect
+    .poll(async () => (await asks<{ status: string }>(walk, family, 'GET', `/orders/${orderId}`)).status)
+    .toBe('paid');
+  return learnerId;
+}
+
 export type Waiting = { family: Family; name: string; learnerId: string; enrolmentId: string };
 
 /** A family whose child of nine has a paid place and a level, and waits for a class; nobody is signed in. */
 export async function familyThatWaits(walk: Walk, name: string): Promise<Waiting> {
   const person = await openFamily(walk.url);
   const family = { ...person, token: await tokenOf(walk.url, person) };
+  return { family, name, ...(await childThatWaits(walk, family, name)) };
+}
+
+/** A child of nine of this family, with a paid place and a level, who waits for a class. */
+export async function childThatWaits(
+  walk: Walk,
+  family: Family,
+  name: string,
+  packageId = KIDS_ENGLISH,
+): Promise<{ learnerId: string; enrolmentId: string }> {
   const learnerId = await aChild(walk, family, name, 9);
-  await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId, voucher: 'COBA100' });
-  return { family, name, learnerId, enrolmentId: await placeLearner(walk, learnerId, 'Kids Intermediate') };
+  await orders(walk, family, { packageId, learnerId, voucher: 'COBA100' });
+  return { learnerId, enrolmentId: await placeLearner(walk, learnerId, 'Kids Intermediate') };
 }
 
 /**

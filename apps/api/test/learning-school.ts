@@ -1,9 +1,8 @@
-import { later, MINUTE } from '@fasih/school/basics/instants';
-import { closeMeetings } from '../src/learning/attendance/jobs.ts';
 import { fileForm } from './file-form.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from './open-classes.ts';
 import { signedInAccount } from './placed-people.ts';
 import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from './start-test-app.ts';
+import { type Came, playMeeting } from './teaching-days.ts';
 
 export type Course = {
   family: Placed;
@@ -44,18 +43,8 @@ export async function aLearningSchool(): Promise<LearningSchool> {
   const app = await startTestApp();
   const admin = await signedInAccount(app, 'admin');
 
-  async function meet({ family, teacher, meeting }: Course, number: number, comes: boolean): Promise<void> {
-    const { id, start } = meeting(number);
-    app.clock.set(start);
-    await must(app.ask('POST', `/meetings/${id}/check-in`, { token: teacher.token, body: {} }));
-    if (comes) {
-      const path = `/meetings/${id}/attendance/${family.learnerId}`;
-      await must(app.ask('PUT', path, { token: family.token, body: {} }));
-    }
-    app.clock.set(later(start, 61 * MINUTE));
-    // As the runner does: a full batch is followed by the next.
-    while ((await closeMeetings.run(app.services)) > 0);
-  }
+  const meet = ({ family, teacher, meeting }: Course, number: number, came: Came) =>
+    playMeeting(app, { ...meeting(number), teacher, families: [family] }, [came]);
 
   return {
     app,
@@ -81,9 +70,9 @@ export async function aLearningSchool(): Promise<LearningSchool> {
       };
     },
     async holds(course, ...numbers) {
-      for (const number of numbers) await meet(course, number, true);
+      for (const number of numbers) await meet(course, number, 'onTime');
     },
-    misses: (course, number) => meet(course, number, false),
+    misses: (course, number) => meet(course, number, 'notAtAll'),
     ask: (method, path, who, body, lang = 'id') =>
       app.ask(method, path, {
         lang,
@@ -104,9 +93,4 @@ export async function aLearningSchool(): Promise<LearningSchool> {
     },
     stop: () => app.stop(),
   };
-}
-
-async function must(call: Promise<Answer>): Promise<void> {
-  const { status, body } = await call;
-  if (status >= 300) throw new Error(JSON.stringify(body));
 }

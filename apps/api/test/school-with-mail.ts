@@ -4,7 +4,7 @@ import { sendDueMail } from '../src/messaging/mail/send-due.ts';
 import { aMailServer, type Mail, type MailServer, readMail } from './mail-server.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from './open-classes.ts';
 import { signedInAccount } from './placed-people.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from './start-test-app.ts';
+import { type Answer, bodyOf, MONDAY_MORNING, startTestApp, type TestApp } from './start-test-app.ts';
 
 export type Meeting = { id: string; number: number; start: Date; version: number };
 
@@ -57,11 +57,8 @@ export async function aSchoolWithMail(): Promise<SchoolWithMail> {
 
   const ask: SchoolWithMail['ask'] = (method, path, { token }, body) =>
     app.ask(method, path, { token, ...(body === undefined ? {} : { body }) });
-  const must: SchoolWithMail['must'] = async (method, path, who, body) => {
-    const answer = await ask(method, path, who, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
+  const must: SchoolWithMail['must'] = async (method, path, who, body) =>
+    bodyOf(await ask(method, path, who, body));
   async function delivered(): Promise<Mail[]> {
     while ((await sendDueMail(app.services)) > 0);
     const fresh = mailServer.received.slice(read);

@@ -53,6 +53,12 @@ export type Answer = {
 /** Status and code of an answer, e.g. `409 waiting.over`; the status alone where it is no refusal. */
 export const resultOf = ({ status, body }: Answer): string => `${status} ${body?.code ?? ''}`.trim();
 
+/** The body of an answer that must be good; throws what was refused. */
+export function bodyOf({ status, body }: Answer): Answer['body'] {
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
 /** Reads rows of the school's database, which may start later. */
 export const rowsOf =
   (app: Pick<TestApp, 'pool'>) =>

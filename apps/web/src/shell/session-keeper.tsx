@@ -1,7 +1,8 @@
 import { CHILD } from '@fasih/school/basics/roles';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { onSessionOver } from '../lib/client.ts';
 import { storedRole } from '../lib/session-store.ts';
+import { useWaitingCalls } from './use-waiting-calls.ts';
 
 const SessionDialog = lazy(() => import('../people/sign-in/session-dialog.tsx'));
 
@@ -10,31 +11,17 @@ const SessionDialog = lazy(() => import('../people/sign-in/session-dialog.tsx'))
  * were under way wait for its answer and go on (docs/product/accounts.md#sessions).
  */
 export function SessionKeeper() {
-  const [open, setOpen] = useState(false);
-  const waiting = useRef<((back: boolean) => void)[]>([]);
-
+  const { isOpen, wait, answer } = useWaitingCalls();
   useEffect(
     () =>
-      onSessionOver(async () => {
-        // A child cannot sign in again: the page says that a parent makes a new link.
-        if (storedRole() === CHILD) return false;
-        return new Promise<boolean>((resolve) => {
-          waiting.current.push(resolve);
-          setOpen(true);
-        });
-      }),
-    [],
+      // A child cannot sign in again: the page says that a parent makes a new link.
+      onSessionOver(async () => storedRole() !== CHILD && wait()),
+    [wait],
   );
-
-  const done = useCallback((back: boolean) => {
-    setOpen(false);
-    for (const resolve of waiting.current.splice(0)) resolve(back);
-  }, []);
-
-  if (!open) return null;
+  if (!isOpen) return null;
   return (
     <Suspense fallback={null}>
-      <SessionDialog onDone={done} />
+      <SessionDialog onDone={answer} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
-import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import {
@@ -205,6 +205,13 @@ export function EmptyState({
     </Stack>
   );
 }
+
+/** The same where a list or a part of the page would stand. */
+export const EmptyCard = (props: ComponentProps<typeof EmptyState>) => (
+  <Card>
+    <EmptyState {...props} />
+  </Card>
+);
 
 /** A grey shape of what is coming; shows itself only after 200 ms. */
 export function Skeleton({

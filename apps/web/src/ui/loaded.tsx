@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useProblemText } from '../lib/problem-sentence.ts';
-import { Card, EmptyState, Notice, SkeletonLines } from './basics.tsx';
+import { Card, EmptyCard, Notice, SkeletonLines } from './basics.tsx';
 import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
 
@@ -54,26 +54,20 @@ export function Loaded<Data>({ query, lines = 5, failed, children }: Props<Data>
   const missing = status === 404;
   // A rule forbids it: nothing failed, and another try would not help.
   if (status === 409)
-    return (
-      <Card>
-        <EmptyState title={problemText(query.error)} picture="/pictures/empty/no-classes.svg" />
-      </Card>
-    );
+    return <EmptyCard title={problemText(query.error)} picture="/pictures/empty/no-classes.svg" />;
   return (
-    <Card>
-      <EmptyState
-        title={missing ? common.problems.notFound : (failed ?? shell.loadFailed)}
-        text={problemText(query.error)}
-        picture={missing ? '/pictures/empty/not-found.svg' : '/pictures/empty/offline.svg'}
-        action={
-          missing ? undefined : (
-            <Button isPending={query.isFetching} onClick={() => query.refetch()}>
-              {common.retry}
-            </Button>
-          )
-        }
-      />
-    </Card>
+    <EmptyCard
+      title={missing ? common.problems.notFound : (failed ?? shell.loadFailed)}
+      text={problemText(query.error)}
+      picture={missing ? '/pictures/empty/not-found.svg' : '/pictures/empty/offline.svg'}
+      action={
+        missing ? undefined : (
+          <Button isPending={query.isFetching} onClick={() => query.refetch()}>
+            {common.retry}
+          </Button>
+        )
+      }
+    />
   );
 }
 

@@ -1,14 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Card, EmptyState } from './basics.tsx';
-import { ButtonLink } from './button.tsx';
 import { type Column, DataTable, type Page } from './data-table.tsx';
+import { EmptyList, type EmptyListProps } from './empty-list.tsx';
 import { Loaded } from './loaded.tsx';
 import type { Selection } from './selection.ts';
-
-type Empty = { title: string; text?: string; picture?: string; action?: ReactNode };
-/** `clear` names the link that shows the whole list, at `to`. */
-type NoneFound = { title: string; text?: string; clear: string; to: string };
 
 /** A list of the API: while it loads, when it cannot, when it is empty, and its rows, sorted and paged by the server. */
 export function PagedTable<Row>({
@@ -27,16 +21,12 @@ export function PagedTable<Row>({
   caption: string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** Nothing is there yet. */
-  empty: Empty;
-  /** Filters hide all that is there. */
-  noneFound?: NoneFound | false;
   /** The lines of its skeleton. */
   lines?: number;
   failed?: string;
   /** Rows can be chosen, for something that is done with many. */
   selection?: Selection<Row>;
-}) {
+} & EmptyListProps) {
   return (
     <Loaded query={query} lines={lines} failed={failed}>
       {(page) => (
@@ -46,26 +36,9 @@ export function PagedTable<Row>({
           page={page}
           rowKey={rowKey}
           selection={selection}
-          empty={
-            <Card>
-              <EmptyState {...(noneFound ? foundNothing(noneFound) : empty)} />
-            </Card>
-          }
+          empty={<EmptyList empty={empty} noneFound={noneFound} />}
         />
       )}
     </Loaded>
   );
-}
-
-function foundNothing({ title, text, clear, to }: NoneFound): Empty {
-  return {
-    title,
-    ...(text === undefined ? {} : { text }),
-    picture: '/pictures/empty/search.svg',
-    action: (
-      <ButtonLink look="quiet" to={to}>
-        {clear}
-      </ButtonLink>
-    ),
-  };
 }

@@ -17,15 +17,18 @@ type Props<K extends string> = {
 };
 
 /**
- * The tab that the address names as `?tab=`, the first one where it names none. Choosing one is a step of its own, so that
+ * The tab that the address names, the first one where it names none. Choosing one is a step of its own, so that
  * Back leads to the tab before; what was asked for in one tab means nothing in the next.
  */
-export function useTab<const K extends string>(keys: readonly [K, ...K[]]): readonly [K, (key: K) => void] {
+export function useTab<const K extends string>(
+  keys: readonly [K, ...K[]],
+  name = 'tab',
+): readonly [K, (key: K) => void] {
   const { search, change } = useSearchChange();
-  const chosen = keys.find((key) => key === search.get('tab')) ?? keys[0];
+  const chosen = keys.find((key) => key === search.get(name)) ?? keys[0];
   const choose = (key: K) => {
     if (key === chosen) return;
-    change(() => new URLSearchParams(key === keys[0] ? {} : { tab: key }), { replace: false });
+    change(() => new URLSearchParams(key === keys[0] ? {} : { [name]: key }), { replace: false });
   };
   return [chosen, choose];
 }

@@ -1,23 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BookLine } from '@fasih/school/basics/book-lines';
 import { effectsOf } from '@fasih/school/ledger/journal/effects';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDatabase, dropDatabase } from '../../platform/db/embedded/test-databases.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseBefore, type OldDatabase } from '../../../test/old-database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
-import { migrationsFolder, readMigrations } from '../../platform/db/migration-files.ts';
-import { createPool } from '../../platform/db/pool.ts';
 import { checkBooks } from './check-books.ts';
 import { postAllEvents } from './post-events.ts';
 
 const log = pino({ level: 'silent' });
-const name = `before_books_${randomUUID().replaceAll('-', '')}`;
-const folder = mkdtempSync(join(tmpdir(), 'fasih-before-books-'));
 const now = new Date('2026-11-21T03:00:00Z');
+let old: OldDatabase;
 let pool: Pool;
 
 /** A course of 20 meetings for Rp 2.000.000, paid on 10 September, as left by the release before the books. */
@@ -71,13 +64,8 @@ async function bought(purchase: {
 }
 
 beforeAll(async () => {
-  const server = inject('databaseServer');
-  const url = await createDatabase(server, name);
-  for (const { name: file } of await readMigrations(migrationsFolder)) {
-    if (file < '0011') copyFileSync(join(migrationsFolder, file), join(folder, file));
-  }
-  await migrate(url, folder);
-  pool = createPool({ url, applicationName: 'fasih-test' });
+  old = await databaseBefore('0011');
+  ({ pool } = old);
   await pool.query(
     `insert into package (id, slug, name, type, price, duration_months, meetings, meetings_per_week, description_id, description_en)
      values (1, 'kursus-lama', 'Kursus Lama', 'conversation', 2000000, 3, 20, 2, '', '')`,
@@ -105,13 +93,9 @@ beforeAll(async () => {
   });
   await pool.query('delete from balance_event where enrolment_id = $1', [late]);
   await pool.query('delete from enrolment where id = $1', [late]);
-  await migrate(url);
+  await migrate(old.url);
 });
-afterAll(async () => {
-  await pool.end();
-  await dropDatabase(inject('databaseServer'), name);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => old.drop());
 
 describe('a school that existed before its books', () => {
   it('has rows for its entries as the rules make them, and matching sums', async () => {

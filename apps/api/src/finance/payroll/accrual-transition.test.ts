@@ -1,22 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { dayIn } from '@fasih/school/basics/instants';
 import { payFor } from '@fasih/school/finance/payroll/rules';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDatabase, dropDatabase } from '../../platform/db/embedded/test-databases.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseBefore, type OldDatabase } from '../../../test/old-database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
-import { migrationsFolder, readMigrations } from '../../platform/db/migration-files.ts';
-import { createPool } from '../../platform/db/pool.ts';
 import { checkBooks } from '../books/check-books.ts';
 import { accrueAllPay } from './accrue-pay.ts';
 
 const log = pino({ level: 'silent' });
-const name = `before_accrual_${randomUUID().replaceAll('-', '')}`;
-const folder = mkdtempSync(join(tmpdir(), 'fasih-before-accrual-'));
+let old: OldDatabase;
 let pool: Pool;
 
 /** A school of the previous release: October paid by a run, two of its meetings changed since, November in no run. */
@@ -58,23 +51,14 @@ const SCHOOL = `
   update books set closed_through = '2026-10-31'`;
 
 beforeAll(async () => {
-  const server = inject('databaseServer');
-  const url = await createDatabase(server, name);
-  for (const { name: file } of await readMigrations(migrationsFolder)) {
-    if (file < '0041') copyFileSync(join(migrationsFolder, file), join(folder, file));
-  }
-  await migrate(url, folder);
-  pool = createPool({ url, applicationName: 'fasih-test' });
+  old = await databaseBefore('0041');
+  ({ pool } = old);
   await pool.query(SCHOOL);
   // Two processes start at once.
-  await Promise.all([migrate(url), migrate(url)]);
-  await migrate(url);
+  await Promise.all([migrate(old.url), migrate(old.url)]);
+  await migrate(old.url);
 });
-afterAll(async () => {
-  await pool.end();
-  await dropDatabase(inject('databaseServer'), name);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => old.drop());
 
 const entries = async () =>
   (

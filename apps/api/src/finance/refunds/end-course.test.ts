@@ -3,7 +3,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { MONDAY_MORNING, resultOf } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf, rowsOf } from '../../../test/start-test-app.ts';
 import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
 
 /* An admin ends a course for the school's reasons (docs/product/course-rules-2.md#the-schools-fault). */
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rules(2));
 
 const run = (text: string, params: unknown[] = []) => app.pool.query(text, params);
-const rows = async (text: string, params: unknown[] = []) => (await run(text, params)).rows;
+const rows = rowsOf(app);
 const rules = async (n: 1 | 2) => {
   await run('update policy_version set rules = $1', [n]);
   clearPolicyCache();

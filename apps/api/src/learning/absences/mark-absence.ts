@@ -46,38 +46,48 @@ export async function markAbsence(
   const cover = 'askForAll' in rest ? [] : rest.cover;
   const fault = faultOfAway(hours, call.now);
   if (fault) return refuse('common.invalid', { fields: { hours: fault } });
-  const at = { today: dayIn(call.now), now: call.now };
+  return whileLocked(pool, { teacherId, cover }, call, async (db, teacher) => {
+    const spans = spansOfHours(hours);
+    const meetings = await meetingsDuring(db, teacherId, spans, call.now);
+    const absenceId = await insertAbsence(db, {
+      teacherId,
+      during: multirange(spans),
+      kind,
+      by: call.person.accountId,
+      now: call.now,
+      hours: hoursWithout(hours, await knownAway(db, teacherId, dayIn(call.now))),
+    });
+    await writeAudit(db, call, {
+      action: 'teacher.absenceMarked',
+      targetKind: 'teacher',
+      targetId: teacherId,
+      after: {
+        kind,
+        from: spans[0]?.start.toISOString() ?? null,
+        until: spans.at(-1)?.end.toISOString() ?? null,
+        meetings: meetings.length,
+      },
+    });
+    const ask = 'askForAll' in rest ? meetings.map(({ meetingId }) => meetingId) : rest.ask;
+    const away = { teacherId, name: teacher.name, meetings };
+    const covered = await coverIn(db, away, { cover, ask }, call);
+    return 'refused' in covered ? covered : { absenceId, ...covered };
+  });
+}
+
+/** Works with a teacher who is locked together with those who are to take over; refused while somebody else holds them. */
+function whileLocked<T>(
+  pool: Pool,
+  { teacherId, cover }: { teacherId: string; cover: Wanted['cover'] },
+  { now }: SignedInCall,
+  work: (db: PoolClient, teacher: { name: string }) => Promise<T>,
+) {
   return changedWhenBusy(() =>
     inTransaction(pool, async (db) => {
       if (!isId(teacherId)) return refuse('teachers.notFound');
       await lockForCover(db, teacherId, cover.filter(isChosen));
-      const teacher = await teacherOf(db, teacherId, at);
-      if (!teacher) return refuse('teachers.notFound');
-      const spans = spansOfHours(hours);
-      const meetings = await meetingsDuring(db, teacherId, spans, call.now);
-      const absenceId = await insertAbsence(db, {
-        teacherId,
-        during: multirange(spans),
-        kind,
-        by: call.person.accountId,
-        now: call.now,
-        hours: hoursWithout(hours, await knownAway(db, teacherId, at.today)),
-      });
-      await writeAudit(db, call, {
-        action: 'teacher.absenceMarked',
-        targetKind: 'teacher',
-        targetId: teacherId,
-        after: {
-          kind,
-          from: spans[0]?.start.toISOString() ?? null,
-          until: spans.at(-1)?.end.toISOString() ?? null,
-          meetings: meetings.length,
-        },
-      });
-      const ask = 'askForAll' in rest ? meetings.map(({ meetingId }) => meetingId) : rest.ask;
-      const away = { teacherId, name: teacher.name, meetings };
-      const covered = await coverIn(db, away, { cover, ask }, call);
-      return 'refused' in covered ? covered : { absenceId, ...covered };
+      const teacher = await teacherOf(db, teacherId, { today: dayIn(now), now });
+      return teacher ? work(db, teacher) : refuse('teachers.notFound');
     }),
   );
 }
@@ -89,20 +99,13 @@ export async function coverMeetings(
   { cover, ask }: Wanted,
   call: SignedInCall,
 ) {
-  const at = { today: dayIn(call.now), now: call.now };
-  return changedWhenBusy(() =>
-    inTransaction(pool, async (db) => {
-      if (!isId(teacherId)) return refuse('teachers.notFound');
-      await lockForCover(db, teacherId, cover.filter(isChosen));
-      const teacher = await teacherOf(db, teacherId, at);
-      if (!teacher) return refuse('teachers.notFound');
-      const meetings = await uncoveredOf(db, teacherId, call.now);
-      // Somebody else was faster, or nothing was chosen: there is nothing to do any more.
-      if (cover.length === 0 && !meetings.some(({ meetingId }) => ask?.includes(meetingId)))
-        return refuse('absences.changed', { params: { name: '', why: '' } });
-      return coverIn(db, { teacherId, name: teacher.name, meetings }, { cover, ask }, call);
-    }),
-  );
+  return whileLocked(pool, { teacherId, cover }, call, async (db, teacher) => {
+    const meetings = await uncoveredOf(db, teacherId, call.now);
+    // Somebody else was faster, or nothing was chosen: there is nothing to do any more.
+    if (cover.length === 0 && !meetings.some(({ meetingId }) => ask?.includes(meetingId)))
+      return refuse('absences.changed', { params: { name: '', why: '' } });
+    return coverIn(db, { teacherId, name: teacher.name, meetings }, { cover, ask }, call);
+  });
 }
 
 /**

@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { anyOf, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
 import { notifyAll } from '../calendars/notify.ts';
-import type { MeetingFacts } from '../meetings/facts.ts';
+import type { MeetingFacts, SeatFacts } from '../meetings/facts.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { returnAsMakeup } from '../meetings/return-as-makeup.ts';
 import type { SeatWithPolicy } from '../meetings/rules-of-meeting.ts';
@@ -102,10 +103,24 @@ export async function giveSeatBack(
 ): Promise<void> {
   const returned = { meeting, seat, decision, reason: '' };
   const makeup = await returnAsMakeup(db, returned, { at: now, accountId: null, role: null });
+  await tellGivenBack(db, { meeting, seat, makeupId: makeup.id, reason: decision.reason }, now);
+}
+
+/** Tells the family of a seat that its forfeited meeting comes back as a make-up. */
+export async function tellGivenBack(
+  db: Queryable,
+  {
+    meeting,
+    seat,
+    makeupId,
+    reason,
+  }: { meeting: MeetingFacts; seat: SeatFacts; makeupId: string; reason: Decision['reason'] },
+  now: Date,
+): Promise<void> {
   const notices = familiesOf([seat]).map((recipient) => ({
     accountId: recipient.accountId,
     kind: 'attendance.givenBack' as const,
-    params: { ...paramsOf(meeting, recipient), meetingId: makeup.id, reason: decision.reason },
+    params: { ...paramsOf(meeting, recipient), meetingId: makeupId, reason },
     source: `attendance.givenBack:${seat.seatId}:${seat.version + 1}`,
   }));
   await notifyAll(db, notices, now);

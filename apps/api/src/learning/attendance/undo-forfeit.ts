@@ -6,10 +6,9 @@ import { select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { notifyAll } from '../calendars/notify.ts';
 import { meetingFacts } from '../meetings/facts.ts';
 import { lockClassesOf } from '../meetings/lock-order.ts';
-import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { tellGivenBack } from './give-back.ts';
 import { giveForfeitBack } from './give-forfeit-back.ts';
 
 const s = tableAs('seat', 's');
@@ -71,12 +70,6 @@ export async function undoForfeit(
   if (decision.outcome !== 'returned') return false;
   const forfeit = { meeting, seat, decision, reason: '' };
   const makeup = await giveForfeitBack(db, forfeit, call, 'undo-lapses');
-  const notices = familiesOf([seat]).map((recipient) => ({
-    accountId: recipient.accountId,
-    kind: 'attendance.givenBack' as const,
-    params: { ...paramsOf(meeting, recipient), meetingId: makeup.id, reason: decision.reason },
-    source: `attendance.givenBack:${seat.seatId}:${seat.version + 1}`,
-  }));
-  await notifyAll(db, notices, call.now);
+  await tellGivenBack(db, { meeting, seat, makeupId: makeup.id, reason: decision.reason }, call.now);
   return true;
 }

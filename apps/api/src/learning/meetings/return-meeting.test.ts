@@ -13,7 +13,7 @@ import {
   type RunningClass,
 } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { type Answer, startTestApp } from '../../../test/start-test-app.ts';
+import { type Answer, rowsOf, startTestApp } from '../../../test/start-test-app.ts';
 import { addEvents } from '../../courses/balance/balance.ts';
 
 const app = shared(startTestApp);
@@ -35,9 +35,7 @@ const cancel = (who: Who, meetingId: string) =>
 const plan = (who: Who, meetingId: string, version: number, start: string) =>
   app.ask('POST', `/meetings/${meetingId}/move`, { token: who.token, body: { start, version } });
 
-async function rows(sql: string, values: unknown[]) {
-  return (await app.pool.query(sql, values)).rows;
-}
+const rows = rowsOf(app);
 const changesOf = async (meetingId: string) =>
   rows(
     `select kind, by_role, lower(was) as was, reason, decision ->> 'outcome' as outcome from meeting_change

@@ -9,7 +9,7 @@ import {
   meetingOf,
   type RunningClass,
 } from '../../../test/running-class.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { rowsOf, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 // Meetings 1 to 20 are on Mondays and Wednesdays at 09:00 WIB from 9 November 2026 to 13 January 2027.
 const FRIDAY = '2026-11-20T02:00:00Z';
@@ -43,8 +43,7 @@ const confirm = (seen: string, change: Change = {}) =>
     token: admin.token,
     body: { ...form(change), reason: 'Jadwal sekolah', seen },
   });
-const rows = async (text: string, params: unknown[] = [one.classId]) =>
-  (await app.pool.query(text, params)).rows;
+const rows = (text: string, params: unknown[] = [one.classId]) => rowsOf(app)(text, params);
 const timesOf = () => daysOf(app, one);
 const notices = () =>
   rows(`select account_id, params from notification where kind = 'classes.replanned'

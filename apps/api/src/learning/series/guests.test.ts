@@ -3,12 +3,13 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
+import { rowsOf } from '../../../test/start-test-app.ts';
 
 const app = shared(startRules2School);
 let token: string;
 let host: RunningClass;
 let home: RunningClass;
-const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const rows = rowsOf(app);
 const ask = (path: string, body: object) => app.ask('POST', path, { token, body });
 
 /** Two groups on Mondays and Wednesdays, an hour apart; a learner of the one makes number 6 up on the other's Monday. */

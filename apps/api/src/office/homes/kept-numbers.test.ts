@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { aLearningSchool } from '../../../test/learning-school.ts';
 import { readyFamily } from '../../../test/open-classes.ts';
 import { shared } from '../../../test/shared.ts';
+import { rowsOf } from '../../../test/start-test-app.ts';
 import { countMonths } from '../analytics/count-months.ts';
 
 const school = shared(aLearningSchool);
 
-const sql = async (text: string, values: unknown[] = []) => (await school.app.pool.query(text, values)).rows;
+const sql = (text: string, params?: unknown[]) => rowsOf(school.app)(text, params);
 
 describe('the number of learners on the admin’s home', () => {
   const shown = async () => (await school.ask('GET', '/dashboards/admin', school.admin)).body.totals.students;

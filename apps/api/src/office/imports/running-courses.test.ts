@@ -7,7 +7,7 @@ import { aLearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, type Teacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
-import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, rowsOf } from '../../../test/start-test-app.ts';
 import { compareBooks } from '../../finance/books/check-books.ts';
 import { postAllEvents } from '../../finance/books/post-events.ts';
 import { lockTeachers } from '../../learning/teachers/lock-teacher.ts';
@@ -37,8 +37,7 @@ const send = (file: string, kind: ImportKind = 'courses') =>
     body: fileForm(file, { name: `kursus-${++sent}.csv`, fields: { kind } }),
   });
 const apply = (id: string) => school.ask('POST', `/imports/${id}/apply`, school.admin);
-const rowsOf = async <T>(sql: string, params: unknown[] = []) =>
-  (await school.app.pool.query(sql, params)).rows as T[];
+const read = (text: string, params?: unknown[]) => rowsOf(school.app)(text, params);
 const booksNow = () => compareBooks(school.app.pool);
 
 /** One-to-one since 22 September: nine of twenty held, one of them missed. Eleven are left of Rp 2.400.000. */
@@ -121,16 +120,16 @@ describe('a file of running courses', () => {
       errors: [],
       made: { accounts: 4, learners: 4, consents: 0, classes: 3, courses: 4, meetingsLeft: 31, opening },
     });
-    expect(await rowsOf('select from account where email = $1', [`dewi.${tag}@contoh.id`])).toEqual([]);
+    expect(await read('select from account where email = $1', [`dewi.${tag}@contoh.id`])).toEqual([]);
     expect(await booksNow()).toEqual(before);
 
     expect(await apply(checked.body.id)).toMatchObject({ status: 200, body: { state: 'done' } });
     await postAllEvents(school.app.pool, school.app.clock.now());
     expect(await booksNow()).toMatchObject({ findings: [], owed: before.owed + opening });
     // Nothing of the past counts as revenue again.
-    expect(await rowsOf('select from money_row')).toEqual([]);
+    expect(await read('select from money_row')).toEqual([]);
 
-    const courses = await rowsOf<Record<string, unknown>>(
+    const courses = await read(
       `select l.name, e.starts_on as starts, e.last_day as until, e.level, e.level_state as "levelState",
          e.finished_at is not null as finished, c.name as class, c.state, c.capacity,
          (select sum(b.meetings)::int from balance_event b where b.enrolment_id = e.id) as left,
@@ -235,14 +234,14 @@ describe('a file of running courses', () => {
     );
     expect(checked.body).toMatchObject({ errors: [], made: { accounts: 0, learners: 1 } });
     await apply(checked.body.id);
-    const [course] = await rowsOf<{ id: string; learnerId: string; classId: string; meetingId: string }>(
+    const [course] = await read(
       `select e.id, e.learner_id as "learnerId", m.class_id as "classId", m.id as "meetingId" from enrolment e
        join learner l on l.id = e.learner_id join seat s on s.enrolment_id = e.id join meeting m on m.id = s.meeting_id
        where l.account_id = $1 and s.number = 11`,
       [family.accountId],
     );
     if (!course) throw new Error('no course');
-    const told = await rowsOf<{ kind: string }>('select kind from notification where account_id = any($1)', [
+    const told = await read('select kind from notification where account_id = any($1)', [
       [family.accountId, teacher.accountId],
     ]);
     expect(told.map(({ kind }) => kind).sort()).toEqual(['class.assigned', 'class.teacherAssigned']);
@@ -272,7 +271,7 @@ describe('a file of running courses', () => {
     expect(await booksNow()).toMatchObject({ findings: [], owed: owed - 120_000 });
 
     // An absence from before the import comes back: less was earned elsewhere, nothing less here.
-    const [missed] = await rowsOf<{ id: string }>(
+    const [missed] = await read(
       `select meeting_id as id from seat where enrolment_id = $1 and state = 'absent'`,
       [course.id],
     );
@@ -281,7 +280,7 @@ describe('a file of running courses', () => {
     await postAllEvents(school.app.pool, school.app.clock.now());
     expect(await booksNow()).toMatchObject({ findings: [], owed });
     expect(
-      await rowsOf(
+      await read(
         `select l.account_code as account, l.debit, l.credit from balance_event b
          join ledger_entry n on n.source_kind = 'balance' and n.source_id = b.number::text
          join ledger_line l on l.entry_id = n.id where b.enrolment_id = $1 and b.kind = 'waived' order by 1`,
@@ -291,9 +290,7 @@ describe('a file of running courses', () => {
       { account: 'equity.opening', debit: 120_000, credit: 0 },
       { account: 'fees.unearned', debit: 0, credit: 120_000 },
     ]);
-    expect(await rowsOf(`select amount from money_row where basis = 'earned'`)).toEqual([
-      { amount: 120_000 },
-    ]);
+    expect(await read(`select amount from money_row where basis = 'earned'`)).toEqual([{ amount: 120_000 }]);
   });
 
   it('is refunded by bank transfer like a course that was paid here, and the books stay right', async () => {
@@ -306,7 +303,7 @@ describe('a file of running courses', () => {
     );
     const { owed } = await booksNow();
     await apply((await send(csv([nayla(email)]))).body.id);
-    const [course] = await rowsOf<{ id: string }>(
+    const [course] = await read(
       'select e.id from enrolment e join learner l on l.id = e.learner_id where l.account_id = $1',
       [family.accountId],
     );
@@ -318,7 +315,7 @@ describe('a file of running courses', () => {
     };
     await act('prepare', finance);
     expect(await act('approve', school.admin)).toMatchObject({ status: 200 });
-    const [refund] = await rowsOf('select id, amount, path from refund');
+    const [refund] = await read('select id, amount, path from refund');
     expect(refund).toMatchObject({ amount: 1_200_000, path: 'transfer' });
     await school.app.pool.query("update refund set proof_key = 'proofs/bukti.pdf'");
     const { id: refundId } = refund as { id: string };
@@ -326,7 +323,7 @@ describe('a file of running courses', () => {
     await postAllEvents(school.app.pool, school.app.clock.now());
     expect(await booksNow()).toMatchObject({ findings: [], owed });
     expect(
-      await rowsOf(`select account_code as account, debit - credit as balance from account_balance
+      await read(`select account_code as account, debit - credit as balance from account_balance
         where account_code in ('cash.bank', 'refunds.payable') order by 1`),
     ).toEqual([
       { account: 'cash.bank', balance: -1_200_000 },
@@ -337,7 +334,7 @@ describe('a file of running courses', () => {
   it('names every error by row and column, and then takes nothing over', async () => {
     const good = nayla(`dina.${sent}@contoh.id`);
     const admin = await signedInAccount(school.app, 'admin');
-    const before = await rowsOf('select count(*) from account');
+    const before = await read('select count(*) from account');
     const wrong: [row: Row, column: string, code: string][] = [
       [{ consentOn: '' }, 'consentOn', 'consentNeeded'],
       [{ package: 'General' }, 'package', 'packageUnknown'],
@@ -373,7 +370,7 @@ describe('a file of running courses', () => {
     for (const [i, [, column, code]] of wrong.entries())
       if (code !== '') expect(found).toContainEqual([i + 2, column, code]);
     expect(await apply(body.id)).toMatchObject({ status: 409, body: { code: 'importing.hasErrors' } });
-    expect(await rowsOf('select count(*) from account')).toEqual(before);
+    expect(await read('select count(*) from account')).toEqual(before);
   });
 
   it('never takes a consent from before its withdrawal, and notes each one that it writes', async () => {
@@ -388,7 +385,7 @@ describe('a file of running courses', () => {
       [family.accountId],
     );
     const consents = () =>
-      rowsOf(
+      read(
         `select c.text_version as version, c.withdrawn_at is null as active, (select a.after ->> 'byImport' from audit_log a
            where a.action = 'consent.given' and a.target_id = l.id::text) as noted
          from consent c join learner l on l.id = c.learner_id where l.account_id = $1 order by c.given_at`,
@@ -433,7 +430,7 @@ describe('a file of running courses', () => {
       body: { code: 'importing.noLongerFits' },
     });
     expect(await applying.done()).toEqual([]);
-    expect(await rowsOf('select from learner where account_id = $1', [families[1]?.accountId])).toEqual([]);
+    expect(await read('select from learner where account_id = $1', [families[1]?.accountId])).toEqual([]);
   });
 
   it('locks all its teachers at once in the order of their ids, whatever the order of its rows', async () => {
@@ -475,6 +472,6 @@ describe('a file of running courses', () => {
     expect(body.errors).toEqual([]);
     await apply((await send(csv([nayla(`cepat.${sent}@contoh.id`)]))).body.id);
     expect(await apply(body.id)).toMatchObject({ status: 409, body: { code: 'importing.noLongerFits' } });
-    expect(await rowsOf('select from account where email::text like $1', ['telat.%'])).toEqual([]);
+    expect(await read('select from account where email::text like $1', ['telat.%'])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { aTeacher, openedClass, type Placed, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
-import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, rowsOf, startTestApp } from '../../../test/start-test-app.ts';
 
 const app = shared(startTestApp);
 let admin: { accountId: string; token: string };
@@ -23,16 +23,16 @@ const form = async (change: object = {}) => {
 };
 const save = async (change: object, token = admin.token) =>
   app.ask('PUT', path(), { token, body: await form(change) });
-const one = async (sql: string, values: unknown[] = []) => (await app.pool.query(sql, values)).rows;
+const rows = rowsOf(app);
 const entries = () =>
-  one(
+  rows(
     `select e.action, p.field, p.old, p.new from audit_entry e join audit_personal p on p.entry_id = e.id
      where e.target_id in ($1, $2) and e.action in ('learner.corrected', 'account.corrected') and p.field <> ''
      order by e.id, p.field`,
     [family.learnerId, family.accountId],
   );
 const noticesOf = () =>
-  one(`select params from notification where account_id = $1 and kind = 'account.corrected'`, [
+  rows(`select params from notification where account_id = $1 and kind = 'account.corrected'`, [
     family.accountId,
   ]);
 
@@ -63,10 +63,10 @@ it('another address is told to both mailboxes, is to be verified anew, and mails
   const { email: old } = await read();
   const email = `baru-${family.accountId}@contoh.id`;
   expect((await save({ email: email.toUpperCase() })).status).toBe(200);
-  expect(await one('select email, email_verified from account where id = $1', [family.accountId])).toEqual([
+  expect(await rows('select email, email_verified from account where id = $1', [family.accountId])).toEqual([
     { email, email_verified: false },
   ]);
-  const mails = await one(
+  const mails = await rows(
     `select kind, to_address as to from outbox where account_id = $1 and sent_at is null and kind <> 'placement.result'`,
     [family.accountId],
   );
@@ -87,7 +87,7 @@ it('what the form holds already changes nothing and tells nobody', async () => {
 
 it('a birth date that makes a child an adult, a taken address and a wrong phone number are refused beside their fields', async () => {
   const other = await readyFamily(app, { name: 'Bima' });
-  const [{ email }] = await one('select email from account where id = $1', [other.accountId]);
+  const [{ email }] = await rows('select email from account where id = $1', [other.accountId]);
   const answers = await Promise.all([
     save({ birthDate: '2000-01-01' }),
     save({ birthDate: '2022-01-01' }),

@@ -9,6 +9,7 @@ import { aTeacher, openedClass, type Placed, readyFamily } from '../../../test/o
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aSecondGuardian } from '../../../test/second-guardian.ts';
 import { shared } from '../../../test/shared.ts';
+import { bodyOf } from '../../../test/start-test-app.ts';
 import { forgetSittings } from '../../assessment/placement/forget.ts';
 import { freeEndedCourses } from '../../learning/attendance/jobs.ts';
 import { sendDueMail } from '../../messaging/mail/send-due.ts';
@@ -144,11 +145,8 @@ beforeAll(async () => {
 
 const run = (sql: string, values: unknown[] = []) => school.app.pool.query(sql, values);
 const one = async (sql: string, values: unknown[] = []) => (await run(sql, values)).rows[0];
-const must = async (method: string, path: string, body?: unknown, who: { token: string } = school.admin) => {
-  const answer = await school.ask(method, path, who, body);
-  if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
-};
+const must = async (method: string, path: string, body?: unknown, who: { token: string } = school.admin) =>
+  bodyOf(await school.ask(method, path, who, body));
 
 it('this test is complete: each text of the database bears the name, or is known to speak of no learner', () => {
   expect(

@@ -8,7 +8,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { aSecondGuardian } from '../../../test/second-guardian.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
 import { shared } from '../../../test/shared.ts';
-import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { bodyOf, MONDAY_MORNING, rowsOf } from '../../../test/start-test-app.ts';
 import { forgetSittings } from '../../assessment/placement/forget.ts';
 import { freeEndedCourses } from '../../learning/attendance/jobs.ts';
 import { forgetReports } from '../../learning/reports/jobs.ts';
@@ -23,16 +23,13 @@ beforeAll(async () => {
 
 const ask = (method: string, path: string, body?: unknown, who: { token: string } = admin) =>
   school.ask(method, path, who, body);
-const must = async (method: string, path: string, body?: unknown) => {
-  const answer = await ask(method, path, body);
-  if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
-};
-const row = async (sql: string, params: unknown[]) => (await school.app.pool.query(sql, params)).rows[0];
+const must = async (method: string, path: string, body?: unknown) => bodyOf(await ask(method, path, body));
+const rows = (text: string, params?: unknown[]) => rowsOf(school.app)(text, params);
+const row = async (text: string, params: unknown[]) => (await rows(text, params))[0];
 const actions = async (targetId: string) =>
-  (
-    await school.app.pool.query('select action from audit_log where target_id = $1 order by id', [targetId])
-  ).rows.map(({ action }) => action);
+  (await rows('select action from audit_log where target_id = $1 order by id', [targetId])).map(
+    ({ action }) => action,
+  );
 
 describe('notes on a learner', () => {
   it('have author and time, and only their author can remove them', async () => {

@@ -4,17 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { aLearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, type Placed, readyFamily } from '../../../test/open-classes.ts';
 import { shared } from '../../../test/shared.ts';
+import { bodyOf, rowsOf } from '../../../test/start-test-app.ts';
 import { eraseOnRequest } from '../../office/students/jobs.ts';
 
 const school = shared(aLearningSchool);
 
-const must = async (method: string, path: string, body?: unknown, who: { token: string } = school.admin) => {
-  const answer = await school.ask(method, path, who, body);
-  if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
-};
-const rows = async (sql: string, values: unknown[] = []) =>
-  (await school.app.pool.query(sql, values)).rows as Record<string, unknown>[];
+const must = async (method: string, path: string, body?: unknown, who: { token: string } = school.admin) =>
+  bodyOf(await school.ask(method, path, who, body));
+const rows = (text: string, params?: unknown[]): Promise<Record<string, unknown>[]> =>
+  rowsOf(school.app)(text, params);
 
 /** Hashes each entry with all entries before it: a changed or removed entry breaks every later hash. */
 async function chain(upTo?: number): Promise<string[]> {

@@ -1,32 +1,19 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createDatabase, dropDatabase } from './embedded/test-databases.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseBefore, type OldDatabase } from '../../../test/old-database.ts';
 import { migrate } from './migrate.ts';
-import { migrationsFolder } from './migration-files.ts';
 
-const NAME = 'audit_before';
-let folder: string;
-let client: pg.Client;
+let old: OldDatabase;
 beforeAll(async () => {
-  const url = await createDatabase(inject('databaseServer'), NAME);
-  folder = await mkdtemp(path.join(os.tmpdir(), 'fasih-before-'));
-  const before = (await readdir(migrationsFolder)).filter((file) => file < '0059');
-  for (const file of before) await cp(path.join(migrationsFolder, file), path.join(folder, file));
-  await migrate(url, folder);
-  client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(
+  old = await databaseBefore('0059');
+  await old.pool.query(
     `insert into account (id, role, name, email, username, display_username, lang)
      values ('0190a000-0000-7000-8000-000000000001', 'student', 'Ibu Sari', 'sari@contoh.id', 'sari', 'sari', 'id')`,
   );
-  await client.query(
+  await old.pool.query(
     `insert into learner (id, account_id, kind, name)
      values ('0190a000-0000-7000-8000-000000000002', '0190a000-0000-7000-8000-000000000001', 'child', 'Sekar')`,
   );
-  await client.query(
+  await old.pool.query(
     `insert into audit_entry (action, target_kind, target_id, before, after, reason, request_id) values
      ('student.merged', 'learner', '0190a000-0000-7000-8000-000000000002', '{"other": "0190a000-0000-7000-8000-000000000003"}',
        '{"orders": 1}', 'Terdaftar dua kali', 'r1'),
@@ -38,16 +25,12 @@ beforeAll(async () => {
      ('account.signedIn', 'account', '0190a000-0000-7000-8000-000000000001', null, null, null, 'r5'),
      ('odd.list', 'thing', 'no id', '["x"]', null, '', 'r6')`,
   );
-  await migrate(url);
+  await migrate(old.url);
 });
-afterAll(async () => {
-  await client.end();
-  await dropDatabase(inject('databaseServer'), NAME);
-  await rm(folder, { recursive: true });
-});
+afterAll(() => old.drop());
 
 it('the migration splits existing entries by person and leaves their meaning unchanged', async () => {
-  const { rows } = await client.query(
+  const { rows } = await old.pool.query(
     `select e.request_id as r, e.about_person as person, e.is_part as part, e.before, e.after, u.before as "wasRead",
        u.after as "isRead", u.reason,
        array(select p.field || ':' || coalesce(p.person_id::text, '') from audit_personal p where p.entry_id = e.id order by 1) as apart

@@ -1,7 +1,7 @@
-import type { PoolClient } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { aPayingSchool } from '../../../test/paying-school.ts';
 import { aChild, aFamily } from '../../../test/people.ts';
+import { sentWhile } from '../../../test/sent-statements.ts';
 import { shared } from '../../../test/shared.ts';
 
 const school = shared(aPayingSchool);
@@ -11,42 +11,10 @@ const READ_AT_TIMES = /content_version/;
 
 /** The SQL statements of some work, without transaction control. */
 async function statements(work: () => Promise<unknown>): Promise<string[]> {
-  const seen: string[] = [];
-  const note = (query: unknown) => {
-    const text = typeof query === 'string' ? query : String((query as { text?: string }).text);
-    if (!/^(BEGIN|COMMIT|ROLLBACK)/i.test(text) && !READ_AT_TIMES.test(text))
-      seen.push(text.replace(/\s+/g, ' ').slice(0, 80));
-  };
-  const { pool } = school.app.services;
-  const { query, connect } = pool;
-  const spy = (original: typeof query) =>
-    function spied(this: unknown, ...args: unknown[]) {
-      note(args[0]);
-      return Reflect.apply(original, this, args);
-    };
-  const connectSpied = async () => {
-    const client = (await Reflect.apply(connect, pool, [])) as unknown as PoolClient;
-    const own = client.query;
-    client.query = spy(own as never) as never;
-    const { release } = client;
-    client.release = (broken) => {
-      client.query = own;
-      client.release = release;
-      release.call(client, broken);
-    };
-    return client;
-  };
-  // pool.query connects by itself, with a callback; only transactions call connect without one.
-  Object.assign(pool, {
-    query: spy(query),
-    connect: (callback?: unknown) => (callback ? Reflect.apply(connect, pool, [callback]) : connectSpied()),
-  });
-  try {
-    await work();
-  } finally {
-    Object.assign(pool, { query, connect });
-  }
-  return seen;
+  const sent = await sentWhile(work);
+  return sent.statements
+    .filter((text) => !/^(BEGIN|COMMIT|ROLLBACK)/i.test(text) && !READ_AT_TIMES.test(text))
+    .map((text) => text.replace(/\s+/g, ' ').slice(0, 80));
 }
 
 describe('the database cost of a call', () => {

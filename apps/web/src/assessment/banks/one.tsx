@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { Badge, EmptyCard } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
@@ -33,17 +33,15 @@ export default function BankPage() {
   return (
     <Page title={title} back={{ to: '/admin/banks', label: t.back }}>
       {bank === undefined ? (
-        <Card>
-          <EmptyState
-            title={common.problems.notFound}
-            picture="/pictures/empty/not-found.svg"
-            action={
-              <ButtonLink look="quiet" to="/admin/banks">
-                {t.back}
-              </ButtonLink>
-            }
-          />
-        </Card>
+        <EmptyCard
+          title={common.problems.notFound}
+          picture="/pictures/empty/not-found.svg"
+          action={
+            <ButtonLink look="quiet" to="/admin/banks">
+              {t.back}
+            </ButtonLink>
+          }
+        />
       ) : (
         <Items bankId={bank} />
       )}

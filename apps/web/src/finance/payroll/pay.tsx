@@ -1,7 +1,6 @@
 import { useTexts } from '../../lib/language.tsx';
-import { useListState } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { PayRates } from './pay-rates.tsx';
 import { PayRuns } from './pay-runs.tsx';
 import { WithheldTax } from './withheld-tax.tsx';
@@ -12,15 +11,14 @@ const PARTS = ['runs', 'rates', 'tax'] as const;
 export default function Pay() {
   const t = useTexts('payroll').tabs;
   const nav = useTexts('shell').nav;
-  const { search, set } = useListState();
-  const part = PARTS.find((one) => one === search.get('part')) ?? 'runs';
+  const [part, choose] = useTab(PARTS, 'part');
   return (
     <Page title={nav.pay}>
       <Tabs
         label={t.label}
         tabs={PARTS.map((key) => ({ key, label: t[key] }))}
         chosen={part}
-        onChoose={(next) => set({ part: next === 'runs' ? undefined : next, q: undefined })}
+        onChoose={choose}
       >
         {part === 'runs' && <PayRuns />}
         {part === 'rates' && <PayRates />}

@@ -1,7 +1,6 @@
 import { useTexts } from '../../lib/language.tsx';
-import { useListState } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { PaymentTasks } from './payment-tasks.tsx';
 import { Payouts } from './payouts.tsx';
 import { ReceiptList } from './receipt-list.tsx';
@@ -14,15 +13,14 @@ const PARTS = ['day', 'tasks', 'stuck', 'receipts', 'payouts'] as const;
 export default function Reconciliation() {
   const t = useTexts('reconciliation').tabs;
   const nav = useTexts('shell').nav;
-  const { search, set } = useListState();
-  const part = PARTS.find((one) => one === search.get('part')) ?? 'day';
+  const [part, choose] = useTab(PARTS, 'part');
   return (
     <Page title={nav.reconciliation}>
       <Tabs
         label={t.label}
         tabs={PARTS.map((key) => ({ key, label: t[key] }))}
         chosen={part}
-        onChoose={(next) => set({ part: next === 'day' ? undefined : next, q: undefined, state: undefined })}
+        onChoose={choose}
       >
         {part === 'day' && <ReconcileDay />}
         {part === 'tasks' && <PaymentTasks />}

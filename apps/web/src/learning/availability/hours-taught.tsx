@@ -7,7 +7,7 @@ import { Reason } from '../../catalogue/policy/reason.tsx';
 import { formatHours, shortDayOf } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { hoursOf, monthName } from '../../lib/school-day.ts';
-import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { Badge, EmptyCard } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
@@ -124,11 +124,7 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
               columns={columns}
               rows={meetings.toReversed()}
               rowKey={(row) => row.meetingId}
-              empty={
-                <Card>
-                  <EmptyState title={s.noTaught} picture="/pictures/empty/no-history.svg" />
-                </Card>
-              }
+              empty={<EmptyCard title={s.noTaught} picture="/pictures/empty/no-history.svg" />}
             />
           </>
         );

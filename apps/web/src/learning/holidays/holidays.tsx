@@ -13,7 +13,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { schoolNow } from '../../lib/school-clock.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { Card, EmptyState } from '../../ui/basics.tsx';
+import { EmptyCard } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -145,14 +145,12 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
         rows={list}
         rowKey={(row) => row.day}
         empty={
-          <Card>
-            <EmptyState
-              title={t.none}
-              text={t.noneText}
-              picture="/pictures/empty/no-classes.svg"
-              action={<Button onClick={onAdd}>{t.add}</Button>}
-            />
-          </Card>
+          <EmptyCard
+            title={t.none}
+            text={t.noneText}
+            picture="/pictures/empty/no-classes.svg"
+            action={<Button onClick={onAdd}>{t.add}</Button>}
+          />
         }
       />
       {shown !== null && (

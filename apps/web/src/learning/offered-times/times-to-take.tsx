@@ -8,7 +8,7 @@ import {
   undoTime,
 } from '@fasih/school/learning/offered-times/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FAMILY_READS } from '../../courses/enrolments/queries.ts';
 import { formatDate, formatHours, formatInstant, formatTime, shortDayOf } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
@@ -103,23 +103,12 @@ function NeedsTime({
       {lost !== undefined && <LostTime lost={lost} bySchool={false} lastDay={lastDay} />}
       <SeatsToTake meeting={meeting} />
       <p>{leadOf(t, meeting, lastDay === null ? '–' : formatDate(lastDay, lang))}</p>
-      <Columns as="ul" least="small" isStretched>
-        {times.map(({ start, end, suits }) => (
-          <li key={start}>
-            <Button
-              look="quiet"
-              wide
-              className={css.time}
-              isPending={take.isPending}
-              onClick={() => void take.run({ params: { meetingId }, body: { start, learnerId, version } })}
-            >
-              <strong>{shortDayOf(start, lang)}</strong>
-              <span>{formatHours(start, end, lang)}</span>
-              {suits === 'preferred' && <Badge hue="leaf">{t.preferred}</Badge>}
-            </Button>
-          </li>
-        ))}
-      </Columns>
+      <Times
+        times={times}
+        isPending={take.isPending}
+        onTake={({ start }) => void take.run({ params: { meetingId }, body: { start, learnerId, version } })}
+        beside={({ suits }) => suits === 'preferred' && <Badge hue="leaf">{t.preferred}</Badge>}
+      />
       <FormError message={take.problem} />
       <Row justify="between">
         <Button look="plain" size="small" onClick={onMove}>
@@ -135,6 +124,35 @@ function NeedsTime({
   );
 }
 
+/** Times as buttons; a tap takes one. */
+function Times<Time extends { start: string; end: string; meetingId?: string }>({
+  times,
+  isPending,
+  onTake,
+  beside,
+}: {
+  times: readonly Time[];
+  isPending: boolean;
+  onTake: (time: Time) => void;
+  /** What a time says besides. */
+  beside: (time: Time) => ReactNode;
+}) {
+  const lang = useLang();
+  return (
+    <Columns as="ul" least="small" isStretched>
+      {times.map((time) => (
+        <li key={time.meetingId ?? time.start}>
+          <Button look="quiet" wide className={css.time} isPending={isPending} onClick={() => onTake(time)}>
+            <strong>{shortDayOf(time.start, lang)}</strong>
+            <span>{formatHours(time.start, time.end, lang)}</span>
+            {beside(time)}
+          </Button>
+        </li>
+      ))}
+    </Columns>
+  );
+}
+
 /** What stands above the times of a meeting of its own. */
 function leadOf(t: Texts['offeredTimes'], { times, seats }: Needing, day: string): string {
   if (times.length === 0) return t.none({ day });
@@ -144,29 +162,17 @@ function leadOf(t: Texts['offeredTimes'], { times, seats }: Needing, day: string
 /** Seats of other classes in which a missed number of a group is made up: a tap takes one. */
 function SeatsToTake({ meeting: { meetingId, version, seats } }: { meeting: Needing }) {
   const t = useTexts('offeredTimes');
-  const lang = useLang();
   const take = useAction(takeSeat, { invalidates: FAMILY_READS });
   if (seats.length === 0) return null;
   return (
     <>
       <p>{t.seatsLead}</p>
-      <Columns as="ul" least="small" isStretched>
-        {seats.map(({ meetingId: seatIn, start, end, teacherName }) => (
-          <li key={seatIn}>
-            <Button
-              look="quiet"
-              wide
-              className={css.time}
-              isPending={take.isPending}
-              onClick={() => void take.run({ params: { meetingId }, body: { seatIn, version } })}
-            >
-              <strong>{shortDayOf(start, lang)}</strong>
-              <span>{formatHours(start, end, lang)}</span>
-              <span>{t.seatWith({ teacher: teacherName })}</span>
-            </Button>
-          </li>
-        ))}
-      </Columns>
+      <Times
+        times={seats}
+        isPending={take.isPending}
+        onTake={(seat) => void take.run({ params: { meetingId }, body: { seatIn: seat.meetingId, version } })}
+        beside={({ teacherName }) => <span>{t.seatWith({ teacher: teacherName })}</span>}
+      />
       <FormError message={take.problem} />
     </>
   );

@@ -7,7 +7,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { Badge, Card, EmptyCard } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Muted, Row, Stack } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
@@ -30,9 +30,7 @@ export default function Repairs() {
       <Loaded query={repairs} lines={8}>
         {({ data, total, page, pageSize }) =>
           total === 0 ? (
-            <Card>
-              <EmptyState title={t.empty} text={t.emptyText} picture="/pictures/empty/no-classes.svg" />
-            </Card>
+            <EmptyCard title={t.empty} text={t.emptyText} picture="/pictures/empty/no-classes.svg" />
           ) : (
             <>
               <Stack as="ul" gap={4} aria-label={t.caption}>

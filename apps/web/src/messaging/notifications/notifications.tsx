@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
-import { Card, EmptyState } from '../../ui/basics.tsx';
+import { Card, EmptyCard } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
@@ -51,9 +51,7 @@ export default function Notifications() {
       <Loaded query={list} lines={6}>
         {({ data }) =>
           data.length === 0 && query.page === 1 ? (
-            <Card>
-              <EmptyState title={t.none} text={t.noneText} />
-            </Card>
+            <EmptyCard title={t.none} text={t.noneText} />
           ) : (
             <Card className={css.card}>
               <NoticeList notices={data} words={words} onOpen={open} />

@@ -5,8 +5,9 @@ import { shortDay } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { monthName } from '../../lib/school-day.ts';
 import { useDownload } from '../../lib/use-download.ts';
-import { Card, EmptyState } from '../../ui/basics.tsx';
+import { Card } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -50,19 +51,15 @@ export default function AuditLog() {
         {(page) => (
           <>
             {page.data.length === 0 ? (
-              <Card>
-                <EmptyState
-                  title={isFiltered ? t.noneFound : t.none}
-                  text={isFiltered ? t.noneFoundText : t.noneText}
-                  action={
-                    isFiltered ? (
-                      <ButtonLink look="quiet" to="/admin/audit">
-                        {t.clear}
-                      </ButtonLink>
-                    ) : undefined
+              <EmptyList
+                empty={{ title: t.none, text: t.noneText }}
+                noneFound={
+                  isFiltered && {
+                    ...{ title: t.noneFound, text: t.noneFoundText },
+                    ...{ clear: t.clear, to: '/admin/audit' },
                   }
-                />
-              </Card>
+                }
+              />
             ) : (
               <Card isTight>
                 {daysOf(page.data).map(([day, runs], n, days) => (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Card, EmptyState } from '../../ui/basics.tsx';
+import { EmptyCard } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -78,11 +78,7 @@ export default function SecurityEvents() {
             columns={columns}
             page={page}
             rowKey={(row) => row.id}
-            empty={
-              <Card>
-                <EmptyState title={isFiltered ? t.noneFound : t.none} text={t.noneText} />
-              </Card>
-            }
+            empty={<EmptyCard title={isFiltered ? t.noneFound : t.none} text={t.noneText} />}
           />
         )}
       </Loaded>

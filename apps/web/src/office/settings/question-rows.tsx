@@ -2,8 +2,8 @@ import type { PublicQuestions } from '@fasih/school/platform/settings/questions-
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { IconArrowDown, IconArrowUp } from '../../ui/icons.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { MoveButtons } from '../../ui/move-buttons.tsx';
 import { Titled } from '../../ui/titled.tsx';
 
 export type QuestionRow = PublicQuestions['questions'][number];
@@ -37,24 +37,14 @@ export function QuestionRows({ rows, sending, onMove, onShow, onEdit, onReset, o
               {!isOwn && row.texts !== null && <Badge hue="indigo">{t.changed}</Badge>}
             </Titled>
             <Row as="span" gap={2} justify="end">
-              <Button
-                look="plain"
-                size="small"
-                aria-label={t.up({ question })}
-                disabled={sending || place === 0}
-                onClick={() => onMove(row, -1)}
-              >
-                <IconArrowUp size={18} stroke={1.75} aria-hidden="true" />
-              </Button>
-              <Button
-                look="plain"
-                size="small"
-                aria-label={t.down({ question })}
-                disabled={sending || place === rows.length - 1}
-                onClick={() => onMove(row, 1)}
-              >
-                <IconArrowDown size={18} stroke={1.75} aria-hidden="true" />
-              </Button>
+              <MoveButtons
+                place={place}
+                count={rows.length}
+                up={t.up({ question })}
+                down={t.down({ question })}
+                isDisabled={sending}
+                onMove={(by) => onMove(row, by)}
+              />
               <Button
                 look="plain"
                 size="small"

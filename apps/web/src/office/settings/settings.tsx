@@ -3,9 +3,8 @@ import { HolidaySettings } from '../../learning/holidays/holidays.tsx';
 import { LessonHourSettings } from '../../learning/lesson-hours/lesson-hours.tsx';
 import { BookingSettings } from '../../learning/placing/admin/booking-setting.tsx';
 import { useTexts } from '../../lib/language.tsx';
-import { useListState } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { LetterSettings } from '../mails/letters.tsx';
 import { SafeguardingSettings } from '../safeguarding/admin/settings.tsx';
 import { StaffSettings } from '../staff/staff.tsx';
@@ -23,14 +22,13 @@ const PARTS = {
   safeguarding: SafeguardingSettings,
   staff: StaffSettings,
 };
-const TABS = Object.keys(PARTS) as (keyof typeof PARTS)[];
+const TABS = Object.keys(PARTS) as [keyof typeof PARTS, ...(keyof typeof PARTS)[]];
 
 /** The school's settings, part by part; the part is kept in the address. */
 export default function Settings() {
   const t = useTexts('settings').tabs;
   const nav = useTexts('shell').nav;
-  const { search, set } = useListState();
-  const chosen = TABS.find((one) => one === search.get('tab')) ?? 'school';
+  const [chosen, choose] = useTab(TABS);
   const Part = PARTS[chosen];
   return (
     <Page title={nav.settings}>
@@ -38,10 +36,7 @@ export default function Settings() {
         label={t.label}
         tabs={TABS.map((key) => ({ key, label: t[key] }))}
         chosen={chosen}
-        onChoose={(tab) =>
-          // What was filtered in one part means nothing in the next.
-          set({ ...Object.fromEntries([...search.keys()].map((name) => [name, undefined])), tab })
-        }
+        onChoose={choose}
       >
         <Part />
       </Tabs>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import { Card, EmptyState } from '../../ui/basics.tsx';
+import { EmptyCard } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -19,9 +19,7 @@ export default function Learners() {
       {(learners) => (
         <Stack gap={5}>
           {learners.length === 0 && !adding && (
-            <Card>
-              <EmptyState title={t.panel.empty} text={t.panel.emptyText} action={add} />
-            </Card>
+            <EmptyCard title={t.panel.empty} text={t.panel.emptyText} action={add} />
           )}
           {learners.length > 0 && (
             <Columns as="ul" least="large">

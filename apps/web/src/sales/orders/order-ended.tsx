@@ -1,7 +1,7 @@
 import type { Order } from '@fasih/school/sales/orders/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { selectionFor } from '../../lib/next.ts';
-import { Card, EmptyState } from '../../ui/basics.tsx';
+import { EmptyCard } from '../../ui/basics.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 
@@ -23,24 +23,22 @@ export function OrderEnded({
   const reversed = status === 'failed' && order.paidAt !== null;
   const words = early ? t.closed : reversed ? t.reversed : t[status];
   return (
-    <Card>
-      <EmptyState
-        title={words.title}
-        text={words.text}
-        picture={status === 'review' ? '/pictures/empty/search.svg' : '/pictures/empty/no-payments.svg'}
-        action={
-          status === 'review' ? (
-            <ButtonAnchor href="/contact">{t.contact}</ButtonAnchor>
-          ) : (
-            <Row justify="center">
-              <ButtonAnchor href={selectionFor(order.package.id, order.voucher)}>{t.again}</ButtonAnchor>
-              <ButtonAnchor href="/contact" look="quiet">
-                {t.contact}
-              </ButtonAnchor>
-            </Row>
-          )
-        }
-      />
-    </Card>
+    <EmptyCard
+      title={words.title}
+      text={words.text}
+      picture={status === 'review' ? '/pictures/empty/search.svg' : '/pictures/empty/no-payments.svg'}
+      action={
+        status === 'review' ? (
+          <ButtonAnchor href="/contact">{t.contact}</ButtonAnchor>
+        ) : (
+          <Row justify="center">
+            <ButtonAnchor href={selectionFor(order.package.id, order.voucher)}>{t.again}</ButtonAnchor>
+            <ButtonAnchor href="/contact" look="quiet">
+              {t.contact}
+            </ButtonAnchor>
+          </Row>
+        )
+      }
+    />
   );
 }

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../../lib/language.tsx';
 import { patternOf } from '../../../lib/routes.ts';
-import { Card, EmptyState, Notice } from '../../../ui/basics.tsx';
+import { Notice } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyList } from '../../../ui/empty-list.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { titleOf } from '../../../ui/sidebar-items.ts';
@@ -76,21 +77,24 @@ function Table({ title, page, isFiltered }: { title: string; page: SchoolAttenda
   const students = useStudentColumns({ correct: setCorrected, waive: setWaived });
   const staff = useStaffColumns();
   const empty = (
-    <Card>
-      <EmptyState
-        title={isFiltered ? s.noneFound : t.empty}
-        text={isFiltered ? s.noneFoundText : t.emptyText}
-        picture={isFiltered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg'}
-        action={
-          <ButtonLink
-            look="quiet"
-            to={isFiltered ? `${pathname}?kind=${page.kind}` : `${pathname}?kind=${page.kind}&period=month`}
-          >
-            {isFiltered ? s.clearFilters : t.periods.month}
+    <EmptyList
+      empty={{
+        title: t.empty,
+        text: t.emptyText,
+        picture: '/pictures/empty/no-classes.svg',
+        action: (
+          <ButtonLink look="quiet" to={`${pathname}?kind=${page.kind}&period=month`}>
+            {t.periods.month}
           </ButtonLink>
+        ),
+      }}
+      noneFound={
+        isFiltered && {
+          ...{ title: s.noneFound, text: s.noneFoundText },
+          ...{ clear: s.clearFilters, to: `${pathname}?kind=${page.kind}` },
         }
-      />
-    </Card>
+      }
+    />
   );
   return (
     <>

@@ -12,7 +12,7 @@ import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { Card, EmptyState, Notice, SkeletonLines } from '../../../ui/basics.tsx';
+import { Card, EmptyCard, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Choice, Choices } from '../../../ui/choice.tsx';
 import { Muted, Row, Text } from '../../../ui/layout.tsx';
@@ -77,22 +77,20 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
       ({ state, startsAt }) => state === 'planned' && (startsAt ?? '') > serverNow,
     );
     return (
-      <Card>
-        <EmptyState
-          title={t.noSlots}
-          text={
-            coming?.startsAt
-              ? t.nextIs({ when: formatInstant(coming.startsAt, lang) })
-              : t.hint({ perWeek: course.perWeek })
-          }
-          picture="/pictures/empty/no-classes.svg"
-          action={
-            <ButtonLink look="quiet" to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>
-              {t.toClass}
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <EmptyCard
+        title={t.noSlots}
+        text={
+          coming?.startsAt
+            ? t.nextIs({ when: formatInstant(coming.startsAt, lang) })
+            : t.hint({ perWeek: course.perWeek })
+        }
+        picture="/pictures/empty/no-classes.svg"
+        action={
+          <ButtonLink look="quiet" to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>
+            {t.toClass}
+          </ButtonLink>
+        }
+      />
     );
   }
   const outcome = seat.data?.markNow.outcome;

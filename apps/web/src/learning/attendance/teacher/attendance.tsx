@@ -18,7 +18,7 @@ import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Titled } from '../../../ui/titled.tsx';
-import { ClassFilter } from '../../classes/teacher/class-filter.tsx';
+import { ClassFilter, useOfClass } from '../../classes/teacher/class-filter.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 import { ATTENDANCE_READS, teacherAttendanceQuery, teacherHomeQuery } from '../../teachers/queries.ts';
 import { AttendanceDialog } from '../attendance-dialog.tsx';
@@ -36,21 +36,16 @@ export default function TeacherAttendance() {
   const s = useTexts('teachers').screens;
   const lang = useLang();
   const { search } = useListState();
-  const { query, isFiltered, active } = useListQuery({ sorts: SORTS, filters: { status: STATUSES } });
+  const { query, isFiltered, active } = useOfClass(
+    useListQuery({ sorts: SORTS, filters: { status: STATUSES } }),
+  );
   const [edited, setEdited] = useState<TeacherAttendanceRow | null>(null);
   const inAddress = search.get('date') ?? '';
   const chosen = DAY.test(inAddress) ? inAddress : undefined;
   // The school's today is the server's word, not this device's.
   const today = useQuery(teacherHomeQuery()).data?.day;
   const date = chosen ?? today;
-  const ofClass = search.get('class') ?? undefined;
-  const list = useQuery(
-    teacherAttendanceQuery({
-      ...query,
-      ...(ofClass ? { class: ofClass } : {}),
-      ...(chosen ? { date: chosen } : {}),
-    }),
-  );
+  const list = useQuery(teacherAttendanceQuery({ ...query, ...(chosen ? { date: chosen } : {}) }));
   const columns: Column<TeacherAttendanceRow>[] = [
     {
       key: 'student',
@@ -127,13 +122,12 @@ export default function TeacherAttendance() {
         ),
     },
   ];
-  const filtered = isFiltered || ofClass !== undefined;
   return (
     <Page title={t.title} lead={t.lead}>
       <Filters
         isSlim
         search={date !== undefined && <DaySwitch day={date} today={today ?? date} name="date" />}
-        active={active + (ofClass === undefined ? 0 : 1)}
+        active={active}
       >
         <SearchField label={t.filters.search} />
         <ClassFilter />
@@ -152,15 +146,21 @@ export default function TeacherAttendance() {
         columns={columns}
         rowKey={(row) => `${row.meetingId}/${row.learnerId}`}
         empty={{
-          title: filtered ? s.noneFound : t.empty,
-          text: filtered ? s.noneFoundText : s.day.noneText,
-          picture: filtered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg',
+          title: t.empty,
+          text: s.day.noneText,
+          picture: '/pictures/empty/no-classes.svg',
           action: (
-            <ButtonLink look="quiet" to={filtered ? '/teacher/attendance' : '/teacher/classes'}>
-              {filtered ? s.clearFilters : s.allClassesLink}
+            <ButtonLink look="quiet" to="/teacher/classes">
+              {s.allClassesLink}
             </ButtonLink>
           ),
         }}
+        noneFound={
+          isFiltered && {
+            ...{ title: s.noneFound, text: s.noneFoundText },
+            ...{ clear: s.clearFilters, to: '/teacher/attendance' },
+          }
+        }
       />
       {edited !== null && (
         <AttendanceDialog

@@ -12,9 +12,9 @@ import { confirm, notify } from '../../../ui/ask.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError, TextField } from '../../../ui/fields.tsx';
-import { IconArrowDown, IconArrowUp } from '../../../ui/icons.ts';
 import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { MoveButtons } from '../../../ui/move-buttons.tsx';
 import { Part } from '../../../ui/page.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
 import { AddMember } from './add.tsx';
@@ -102,24 +102,14 @@ function Places({ list }: { list: WaitingList }) {
               <Muted>{place.against?.message ?? t.since({ when: formatInstant(place.since, lang) })}</Muted>
             </div>
             <Row gap={1}>
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={t.up({ name: place.name })}
-                disabled={isPending || at === 0}
-                onClick={() => swap(at, -1)}
-              >
-                <IconArrowUp size={20} stroke={1.75} aria-hidden="true" />
-              </Button>
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={t.down({ name: place.name })}
-                disabled={isPending || at === list.places.length - 1}
-                onClick={() => swap(at, 1)}
-              >
-                <IconArrowDown size={20} stroke={1.75} aria-hidden="true" />
-              </Button>
+              <MoveButtons
+                place={at}
+                count={list.places.length}
+                up={t.up({ name: place.name })}
+                down={t.down({ name: place.name })}
+                isDisabled={isPending}
+                onMove={(by) => swap(at, by)}
+              />
               <Button
                 look="quiet"
                 size="small"

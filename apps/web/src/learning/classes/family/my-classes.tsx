@@ -5,7 +5,7 @@ import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { SharedBy, sharedOf } from '../../../courses/enrolments/shared-by.tsx';
 import { useTexts } from '../../../lib/language.tsx';
-import { Card, EmptyState } from '../../../ui/basics.tsx';
+import { EmptyCard } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Columns, Row } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -52,18 +52,16 @@ export default function MyClasses() {
           <>
             <SharedBy shared={sharedOf(learners, learnerId)} />
             {courses.length === 0 && (
-              <Card>
-                <EmptyState
-                  title={program ? t.none({ program: site.programs[program] }) : t.noneAtAll}
-                  text={program ? t.noneText : t.noneAtAllText}
-                  picture="/pictures/empty/no-classes.svg"
-                  action={
-                    <ButtonLink to={program ? `/program/${program}` : '/program-selection'}>
-                      {t.choose}
-                    </ButtonLink>
-                  }
-                />
-              </Card>
+              <EmptyCard
+                title={program ? t.none({ program: site.programs[program] }) : t.noneAtAll}
+                text={program ? t.noneText : t.noneAtAllText}
+                picture="/pictures/empty/no-classes.svg"
+                action={
+                  <ButtonLink to={program ? `/program/${program}` : '/program-selection'}>
+                    {t.choose}
+                  </ButtonLink>
+                }
+              />
             )}
             {chosen !== program && <p>{t.noneSoAll({ program: chosen ? site.programs[chosen] : '' })}</p>}
             {courses.length > 0 && (

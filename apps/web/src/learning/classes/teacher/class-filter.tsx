@@ -2,10 +2,23 @@ import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title'
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../lib/language.tsx';
 import { FilterSelect } from '../../../ui/filters.tsx';
+import { useListState } from '../../../ui/list-state.ts';
 import { allTeacherClassesQuery } from '../../teachers/queries.ts';
 
 /** The programs by their words in addresses. */
 const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
+
+type List<Query> = { query: Query; isFiltered: boolean; active: number };
+
+/** What a list is asked for by `useListQuery`, with the class or program that `ClassFilter` has chosen. */
+export function useOfClass<Query>(list: List<Query>): List<Query & { class?: string }> {
+  const ofClass = useListState().search.get('class');
+  return {
+    query: { ...list.query, ...(ofClass ? { class: ofClass } : {}) },
+    isFiltered: list.isFiltered || ofClass !== null,
+    active: list.active + (ofClass === null ? 0 : 1),
+  };
+}
 
 /** All classes, one program's, or one class of the reader's own; kept in the address as `?class=`. */
 export function ClassFilter() {

@@ -1,8 +1,8 @@
 import { CLASS_STATES } from '@fasih/school/learning/classes/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../lib/language.tsx';
-import { Card, EmptyState } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyList } from '../../../ui/empty-list.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
 import { Columns } from '../../../ui/layout.tsx';
 import { useListQuery } from '../../../ui/list-state.ts';
@@ -19,7 +19,7 @@ const PAGE_SIZE = 12;
 export default function TeacherClasses() {
   const t = useTexts('teachers').screens;
   const shell = useTexts('shell');
-  const { query, isFiltered: filtered, active } = useListQuery({ filters: { state: CLASS_STATES } });
+  const { query, isFiltered, active } = useListQuery({ filters: { state: CLASS_STATES } });
   const classes = useQuery(teacherClassesQuery({ ...query, pageSize: PAGE_SIZE }));
   return (
     <Page title={shell.nav.myClasses}>
@@ -35,18 +35,24 @@ export default function TeacherClasses() {
       <Loaded query={classes} lines={8}>
         {(page) =>
           page.data.length === 0 && page.page === 1 ? (
-            <Card>
-              <EmptyState
-                title={filtered ? t.noneFound : t.noClasses}
-                text={filtered ? t.noneFoundText : t.noClassesText}
-                picture={filtered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg'}
-                action={
-                  <ButtonLink look="quiet" to={filtered ? '/teacher/classes' : '/teacher/availability'}>
-                    {filtered ? t.clearFilters : t.availability.title}
+            <EmptyList
+              empty={{
+                title: t.noClasses,
+                text: t.noClassesText,
+                picture: '/pictures/empty/no-classes.svg',
+                action: (
+                  <ButtonLink look="quiet" to="/teacher/availability">
+                    {t.availability.title}
                   </ButtonLink>
+                ),
+              }}
+              noneFound={
+                isFiltered && {
+                  ...{ title: t.noneFound, text: t.noneFoundText },
+                  ...{ clear: t.clearFilters, to: '/teacher/classes' },
                 }
-              />
-            </Card>
+              }
+            />
           ) : (
             <>
               <Columns as="ul">

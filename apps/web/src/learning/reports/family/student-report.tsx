@@ -3,7 +3,7 @@ import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { learnersQuery } from '../../../people/learners/queries.ts';
-import { Card, EmptyState } from '../../../ui/basics.tsx';
+import { EmptyCard } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useListState } from '../../../ui/list-state.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -30,16 +30,14 @@ export default function StudentReport() {
         {({ data }) => (
           <>
             {data.length === 0 && (
-              <Card>
-                <EmptyState
-                  title={t.none}
-                  text={t.noneText}
-                  picture="/pictures/empty/no-reports.svg"
-                  action={
-                    <ButtonLink to={ofLearner('/class/general-english', learnerId)}>{lists.list}</ButtonLink>
-                  }
-                />
-              </Card>
+              <EmptyCard
+                title={t.none}
+                text={t.noneText}
+                picture="/pictures/empty/no-reports.svg"
+                action={
+                  <ButtonLink to={ofLearner('/class/general-english', learnerId)}>{lists.list}</ButtonLink>
+                }
+              />
             )}
             {data.map((course) => (
               <CourseReport key={course.enrolmentId} course={course} several={learners.length > 1} />

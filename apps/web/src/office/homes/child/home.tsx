@@ -11,7 +11,7 @@ import { clearStored } from '../../../lib/session-store.ts';
 import { ChildFrame } from '../../../people/child-devices/child-frame.tsx';
 import { NotConnected } from '../../../people/child-devices/not-connected.tsx';
 import { useLeave } from '../../../people/sign-in/use-leave.ts';
-import { Card, EmptyState, SkeletonLines } from '../../../ui/basics.tsx';
+import { EmptyCard, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { IconShieldHeart } from '../../../ui/icons.ts';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
@@ -53,14 +53,12 @@ function Home() {
           <Stack gap={5}>
             <h1>{t.hello({ name: name.split(' ')[0] ?? name })}</h1>
             {next === undefined ? (
-              <Card>
-                <EmptyState
-                  title={t.none}
-                  text={t.noneText}
-                  picture="/pictures/empty/no-classes.svg"
-                  isCompact
-                />
-              </Card>
+              <EmptyCard
+                title={t.none}
+                text={t.noneText}
+                picture="/pictures/empty/no-classes.svg"
+                isCompact
+              />
             ) : (
               <NextLesson meeting={next} learnerId={learnerId} serverNow={serverNow} onOpen={refetch} />
             )}

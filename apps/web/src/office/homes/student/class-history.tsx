@@ -6,11 +6,10 @@ import { progressColumn } from '../../../courses/enrolments/progress-bar.tsx';
 import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Badge } from '../../../ui/basics.tsx';
+import { Badge, EmptyCard } from '../../../ui/basics.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Part } from '../../../ui/page.tsx';
 import type { CourseOfHome } from './course-card.tsx';
-import { Empty } from './empty.tsx';
 
 /** Every course that has begun, one line each. */
 export function ClassHistory({
@@ -57,7 +56,14 @@ export function ClassHistory({
         columns={columns}
         rows={begun}
         rowKey={({ enrolmentId }) => enrolmentId}
-        empty={<Empty title={t.noHistory} text={t.noHistoryText} picture="no-history" />}
+        empty={
+          <EmptyCard
+            isCompact
+            title={t.noHistory}
+            text={t.noHistoryText}
+            picture="/pictures/empty/no-history.svg"
+          />
+        }
       />
     </Part>
   );

@@ -5,11 +5,11 @@ import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { EmptyCard } from '../../../ui/basics.tsx';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import { CardSection, Part } from '../../../ui/page.tsx';
 import { type Skill, SkillBars } from '../../../ui/skill-bars.tsx';
 import { Titled } from '../../../ui/titled.tsx';
-import { Empty } from './empty.tsx';
 import css from './student.module.css';
 
 type Home = Reply<typeof studentDashboard>;
@@ -25,7 +25,12 @@ export function Reports({ reports, courses }: Pick<Home, 'reports' | 'courses'>)
   if (reports.length === 0 && chart === null) {
     return (
       <Part title={t.reports}>
-        <Empty title={t.noReports} text={t.noReportsText} picture="no-reports" />
+        <EmptyCard
+          isCompact
+          title={t.noReports}
+          text={t.noReportsText}
+          picture="/pictures/empty/no-reports.svg"
+        />
       </Part>
     );
   }

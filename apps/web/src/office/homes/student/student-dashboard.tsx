@@ -17,7 +17,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { useMe } from '../../../people/accounts/queries.ts';
 import { ordersQuery } from '../../../sales/orders/queries.ts';
-import { Card, Notice, SkeletonLines } from '../../../ui/basics.tsx';
+import { Card, EmptyCard, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { IconReceipt, IconUsers } from '../../../ui/icons.ts';
 import { Split, Stack } from '../../../ui/layout.tsx';
 import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
@@ -25,7 +25,6 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Page, Part } from '../../../ui/page.tsx';
 import { ClassHistory } from './class-history.tsx';
 import { CourseCard } from './course-card.tsx';
-import { Empty } from './empty.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Reports } from './reports.tsx';
 import css from './student.module.css';
@@ -176,7 +175,12 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
         />
         <Part title={t.myClasses}>
           {shown.length === 0 ? (
-            <Empty title={t.noClasses} text={t.noClassesText} picture="no-classes" />
+            <EmptyCard
+              isCompact
+              title={t.noClasses}
+              text={t.noClassesText}
+              picture="/pictures/empty/no-classes.svg"
+            />
           ) : (
             <Stack as="ul">
               {shown.map((course) => (

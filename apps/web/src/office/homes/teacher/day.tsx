@@ -6,7 +6,7 @@ import css from '../../../learning/attendance/teacher/agenda.module.css';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { schoolDay } from '../../../lib/school-day.ts';
 import { useServerClock } from '../../../lib/server-clock.ts';
-import { Card, EmptyState } from '../../../ui/basics.tsx';
+import { Card, EmptyCard } from '../../../ui/basics.tsx';
 import { DaySwitch } from '../../../ui/day-switch.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Part } from '../../../ui/page.tsx';
@@ -64,14 +64,12 @@ export function Day({ home }: { home: Home }) {
         </Card>
       )}
       {next === undefined && lines.length === 0 && (
-        <Card>
-          <EmptyState
-            isCompact
-            title={t.day.none}
-            text={t.day.noneText}
-            picture="/pictures/empty/no-classes.svg"
-          />
-        </Card>
+        <EmptyCard
+          isCompact
+          title={t.day.none}
+          text={t.day.noneText}
+          picture="/pictures/empty/no-classes.svg"
+        />
       )}
     </Part>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClassFilter } from '../../../learning/classes/teacher/class-filter.tsx';
+import { ClassFilter, useOfClass } from '../../../learning/classes/teacher/class-filter.tsx';
 import { useStudentColumns } from '../../../learning/classes/teacher/columns.tsx';
 import { teacherStudentsQuery } from '../../../learning/teachers/queries.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Filters } from '../../../ui/filters.tsx';
-import { useListQuery, useListState } from '../../../ui/list-state.ts';
+import { useListQuery } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -16,15 +16,12 @@ const SORTS = ['name', 'progress', 'lastAttendance'] as const;
 export default function TeacherStudents() {
   const t = useTexts('teachers').screens;
   const shell = useTexts('shell');
-  const { search } = useListState();
-  const { query, isFiltered } = useListQuery({ sorts: SORTS });
-  const ofClass = search.get('class') ?? undefined;
-  const students = useQuery(teacherStudentsQuery({ ...query, ...(ofClass ? { class: ofClass } : {}) }));
+  const { query, isFiltered, active } = useOfClass(useListQuery({ sorts: SORTS }));
+  const students = useQuery(teacherStudentsQuery(query));
   const columns = useStudentColumns(true);
-  const filtered = isFiltered || ofClass !== undefined;
   return (
     <Page title={shell.nav.myStudents}>
-      <Filters search={<SearchField label={t.search} />} active={ofClass === undefined ? 0 : 1}>
+      <Filters search={<SearchField label={t.search} />} active={active}>
         <ClassFilter />
       </Filters>
       <PagedTable
@@ -34,14 +31,20 @@ export default function TeacherStudents() {
         columns={columns}
         rowKey={(row) => row.enrolmentId}
         empty={{
-          title: filtered ? t.noneFound : t.noStudents,
-          text: filtered ? t.noneFoundText : t.noStudentsText,
+          title: t.noStudents,
+          text: t.noStudentsText,
           action: (
-            <ButtonLink look="quiet" to={filtered ? '/teacher/students' : '/teacher/classes'}>
-              {filtered ? t.clearFilters : t.allClassesLink}
+            <ButtonLink look="quiet" to="/teacher/classes">
+              {t.allClassesLink}
             </ButtonLink>
           ),
         }}
+        noneFound={
+          isFiltered && {
+            ...{ title: t.noneFound, text: t.noneFoundText },
+            ...{ clear: t.clearFilters, to: '/teacher/students' },
+          }
+        }
       />
     </Page>
   );

@@ -9,7 +9,7 @@ import { TEACHER_READS, teacherHomeQuery } from '../../../learning/teachers/quer
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { hoursOf } from '../../../lib/school-day.ts';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
-import { Card, EmptyState, Notice } from '../../../ui/basics.tsx';
+import { EmptyCard, Notice } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Muted, Row, Split, Stack } from '../../../ui/layout.tsx';
@@ -119,19 +119,17 @@ function ClassesAndStudents({ home: { linkless = [], classes, students, history 
       >
         {chosen === 'classes' &&
           (classes.length === 0 ? (
-            <Card>
-              <EmptyState
-                isCompact
-                title={t.noClasses}
-                text={t.noClassesText}
-                picture="/pictures/empty/no-classes.svg"
-                action={
-                  <ButtonLink look="quiet" to="/teacher/availability">
-                    {t.availability.title}
-                  </ButtonLink>
-                }
-              />
-            </Card>
+            <EmptyCard
+              isCompact
+              title={t.noClasses}
+              text={t.noClassesText}
+              picture="/pictures/empty/no-classes.svg"
+              action={
+                <ButtonLink look="quiet" to="/teacher/availability">
+                  {t.availability.title}
+                </ButtonLink>
+              }
+            />
           ) : (
             <ClassesTable classes={classes} urgent={linkless} />
           ))}
@@ -141,11 +139,7 @@ function ClassesAndStudents({ home: { linkless = [], classes, students, history 
             columns={studentColumns}
             rows={students}
             rowKey={(row) => row.enrolmentId}
-            empty={
-              <Card>
-                <EmptyState isCompact title={t.noStudents} text={t.noStudentsText} />
-              </Card>
-            }
+            empty={<EmptyCard isCompact title={t.noStudents} text={t.noStudentsText} />}
           />
         )}
         {chosen === 'history' && (
@@ -155,14 +149,12 @@ function ClassesAndStudents({ home: { linkless = [], classes, students, history 
             rows={history}
             rowKey={(row) => row.meetingId}
             empty={
-              <Card>
-                <EmptyState
-                  isCompact
-                  title={t.noHistory}
-                  text={t.noHistoryText}
-                  picture="/pictures/empty/no-history.svg"
-                />
-              </Card>
+              <EmptyCard
+                isCompact
+                title={t.noHistory}
+                text={t.noHistoryText}
+                picture="/pictures/empty/no-history.svg"
+              />
             }
           />
         )}
