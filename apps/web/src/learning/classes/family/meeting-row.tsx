@@ -58,7 +58,7 @@ export function MeetingRow({
       >
         <Muted size="small">
           {startsAt === null ? (
-            words.toPlan
+            toPlan && words.toPlan
           ) : (
             <time dateTime={startsAt}>{shortWhen(startsAt, lang, now)}</time>
           )}
