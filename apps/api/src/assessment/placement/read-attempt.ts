@@ -34,6 +34,7 @@ export async function readCurrent(services: Services, call: Call): Promise<Reply
   return {
     enrolments: enrolments.map((one) => ({
       enrolmentId: one.enrolment_id,
+      learnerId: one.learner_id,
       learnerName: one.learner_name,
       packageName: one.package_name,
       bank: one.attempt_bank ?? bankOfLearner(one, call.now),

@@ -26,7 +26,16 @@ const FIELDS: Record<string, string[]> = {
   saved: ['saved', 'now'],
   area: ['area', 'word'],
   current: ['enrolments', 'device'],
-  enrolment: ['enrolmentId', 'learnerName', 'packageName', 'bank', 'state', 'attemptId', 'level'],
+  enrolment: [
+    'enrolmentId',
+    'learnerId',
+    'learnerName',
+    'packageName',
+    'bank',
+    'state',
+    'attemptId',
+    'level',
+  ],
   device: ['attemptId', 'state'],
   problem: ['code', 'message', 'requestId'],
 };

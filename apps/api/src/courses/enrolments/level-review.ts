@@ -1,5 +1,5 @@
 import type { LevelReview } from '@fasih/school/catalogue/policy/contract';
-import { askAnotherLook } from '@fasih/school/catalogue/policy/level';
+import { askAnotherLook, waitsForPerson } from '@fasih/school/catalogue/policy/level';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
@@ -46,11 +46,12 @@ export const levelReview = (e: Course): RawBuilder<LevelReviewJson | null> =>
 
 /**
  * Presents the review to the family. While the level is only proposed, an earlier decision is left out, because a later
- * test replaced it.
+ * test replaced it. Null for a level that nobody decides any more, because the course ended before.
  */
 export function presentReview(review: LevelReviewJson | null, level: string | null): LevelReview | null {
   if (review === null || level === null) return null;
   const { state, courseState, decided, look } = review;
+  if (courseState === 'ended' && waitsForPerson(state)) return null;
   const request = askAnotherLook({
     level,
     state,

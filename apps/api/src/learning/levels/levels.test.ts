@@ -41,6 +41,15 @@ const courseOf = async (course: Course) => {
 };
 
 describe('a level proposed by the test', () => {
+  it('is promised to nobody any more once the course has ended', async () => {
+    const course = await proposed();
+    await school.app.pool.query(`update enrolment set state = 'ended', ended_at = $2 where id = $1`, [
+      course.family.enrolmentId,
+      new Date(MONDAY_MORNING),
+    ]);
+    expect(await courseOf(course)).toMatchObject({ level: 'Kids Beginner', levelReview: null });
+  });
+
   it('is due by the end of the second meeting, and overdue afterwards', async () => {
     const course = await proposed();
     const end = later(course.meeting(2).start, HOUR);

@@ -1,6 +1,7 @@
 import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
 import { formatInZone } from '@fasih/school/basics/formatters';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { ofLearner } from '../../courses/enrolments/of-learner.ts';
 import { readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { schoolNow } from '../../lib/school-clock.ts';
@@ -94,7 +95,7 @@ export function ResultScreen({
   const name = useGreetingName(useWho());
   const cleanUp = useCleanUp();
   const { data } = useCurrent(useWho());
-  const enrolmentId = data?.enrolments.find((one) => one.attemptId === result.id)?.enrolmentId;
+  const { enrolmentId, learnerId } = data?.enrolments.find((one) => one.attemptId === result.id) ?? {};
   useEffect(() => cleanUp(result.id), [cleanUp, result.id]);
 
   const word = levelWord(result.level);
@@ -143,7 +144,7 @@ export function ResultScreen({
                 {t.classInfo}
               </Row>
               {enrolmentId !== undefined && <Suspense>{pickTimes(enrolmentId)}</Suspense>}
-              <ButtonLink to="/class/all">{t.toClasses}</ButtonLink>
+              <ButtonLink to={ofLearner('/class/all', learnerId)}>{t.toClasses}</ButtonLink>
             </>
           ) : (
             <>

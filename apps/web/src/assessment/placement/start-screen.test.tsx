@@ -10,7 +10,13 @@ afterEach(() => clearStored());
 
 const STEP = 'Choose Your Package';
 const waiting = (change: Partial<Waiting>): Waiting => ({
-  ...{ enrolmentId: 'e1', learnerName: 'Andi', packageName: 'General English', bank: 'kids' },
+  ...{
+    enrolmentId: 'e1',
+    learnerId: 'l1',
+    learnerName: 'Andi',
+    packageName: 'General English',
+    bank: 'kids',
+  },
   ...{ state: 'toStart', attemptId: null, level: null },
   ...change,
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
+import { ofLearner } from '../../courses/enrolments/of-learner.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -13,11 +14,12 @@ export default function WishesOfCourse() {
   const wishes = useQuery({ ...wishesQuery(enrolmentId), refetchOnWindowFocus: false });
   const navigate = useNavigate();
   const { data } = wishes;
+  const home = ofLearner('/dashboard/student', data?.learner.id);
   return (
     <Page
       title={data ? t.titleOf({ name: data.learner.name }) : t.title}
       lead={data ? t.lead({ course: data.courseName }) : undefined}
-      back={{ to: '/dashboard/student', label: t.back }}
+      back={{ to: home, label: t.back }}
     >
       <Loaded query={wishes} lines={12}>
         {(record) => (
@@ -25,7 +27,7 @@ export default function WishesOfCourse() {
             isFamily
             key={record.enrolmentId}
             record={record}
-            onSaved={(isFirst) => isFirst && navigate('/dashboard/student')}
+            onSaved={(isFirst) => isFirst && navigate(home)}
           />
         )}
       </Loaded>

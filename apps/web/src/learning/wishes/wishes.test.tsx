@@ -1,6 +1,7 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { WishesForm, WishesRecord } from '@fasih/school/learning/wishes/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { personAtPage } from '../../../test/person-at-page.tsx';
 import WishesOfCourse from './page.tsx';
@@ -133,3 +134,28 @@ it('who saves second sees what the first saved and chooses', async () => {
     [2, 'Rapor'],
   ]);
 });
+
+it('the first wishes lead home to the learner whose they are, and so does the way back', async () => {
+  const first = record({ version: 0 });
+  replies(({ method, body }) => ({
+    body: method === 'GET' ? first : { ...first, ...(body as WishesForm), version: 1 },
+  }));
+  const user = await show(
+    <>
+      <WishesOfCourse />
+      <Address />
+    </>,
+    { lang: 'en', at: '/wishes/e1', path: '/wishes/:enrolmentId', elsewhere: <Address /> },
+  );
+  await screen.findByRole('heading', { name: t.titleOf({ name: 'Rania' }) });
+  const back = screen.getByRole('link', { name: t.back });
+  expect(back.getAttribute('href')).toBe('/dashboard/student?learner=l1');
+  await user.click(screen.getByRole('button', { name: t.presets.weekend }));
+  await user.click(screen.getByRole('button', { name: t.save }));
+  expect(await screen.findByText('/dashboard/student?learner=l1')).toBeTruthy();
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}

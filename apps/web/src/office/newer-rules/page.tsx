@@ -28,7 +28,10 @@ export default function CourseRulesPage() {
   const { enrolmentId = '' } = useParams();
   const rules = useQuery(courseRulesQuery(enrolmentId));
   const { data } = rules;
-  const to = data?.classId ? ofLearner(`/my-classes/${data.classId}`, data.learner.id) : '/dashboard/student';
+  const to = ofLearner(
+    data?.classId ? `/my-classes/${data.classId}` : '/dashboard/student',
+    data?.learner.id,
+  );
   return (
     <Page title={t.title} back={{ to, label: data?.courseName ?? t.back }} lead={data?.learner.name}>
       <Loaded query={rules} lines={8}>

@@ -1,5 +1,7 @@
 import { textsIn } from '@fasih/messages/texts';
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../../test/person-at-page.tsx';
 import Login from './login.tsx';
@@ -17,11 +19,15 @@ const { login, register } = textsIn('id').accounts;
 async function registers({
   password = 'kapal layar 27',
   again = password,
+  at = '/register',
+  elsewhere = <Login />,
 }: {
   password?: string;
   again?: string;
+  at?: string;
+  elsewhere?: ReactNode;
 } = {}): Promise<void> {
-  const user = await show(<Register />, { at: '/register', elsewhere: <Login /> });
+  const user = await show(<Register />, { at, path: '/register', elsewhere });
   const typed = [
     [register.username, 'siti'],
     [register.email, 'siti@contoh.id'],
@@ -81,4 +87,28 @@ it('who is registered but could not be signed in by itself signs in by hand', as
   replies(({ path }) => (path === '/auth/login' ? noAnswer() : { status: 201, body: { id: 'a1' } }));
   await registers();
   expect(await screen.findByText('Login otomatis gagal. Silakan login manual.')).toBeTruthy();
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+it.each([
+  ['the choice of a package', '/register', '/program-selection'],
+  ['the package that was chosen', '/register?package=102', '/program-selection?package=102'],
+  ['the choice with its voucher', '/program-selection?package=102&voucher=HEMAT10', undefined],
+  ['the invitation', '/guardian', undefined],
+  // A new account has nothing there.
+  ['the choice, not a guarded page', '/dashboard/student', '/program-selection'],
+])('who has registered goes on to %s', async (_, from, to = from) => {
+  const token = `session.${Math.floor(Date.now() / 1000) + 900}.mac`;
+  replies(({ path }) => {
+    if (path === '/packages') return { body: { data: [] } };
+    if (path === '/auth/login') return { body: { token, roles: ['student'] } };
+    return { status: 201, body: { id: 'a1', username: 'siti' } };
+  });
+  const at = from.startsWith('/register') ? from : `/register?next=${encodeURIComponent(from)}`;
+  await registers({ at, elsewhere: <Address /> });
+  expect(await screen.findByText(to)).toBeTruthy();
 });

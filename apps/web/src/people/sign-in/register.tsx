@@ -1,4 +1,5 @@
 import { register as registerCall, registration } from '@fasih/school/people/accounts/contract';
+import { mayOpen } from '@fasih/school/routes';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/client.ts';
@@ -7,6 +8,7 @@ import { issuesOf } from '../../lib/issues.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { safeNext } from '../../lib/next.ts';
 import { NO_ANSWER, Problem } from '../../lib/problem.ts';
+import { patternOf } from '../../lib/routes.ts';
 import { useWho } from '../../lib/session.ts';
 import type { Texts } from '../../lib/texts.ts';
 import { PasswordField, TextField } from '../../ui/fields.tsx';
@@ -24,6 +26,16 @@ export function selectionFor(search: string): string {
   return chosen === null ? '/program-selection' : `/program-selection?package=${encodeURIComponent(chosen)}`;
 }
 
+/**
+ * Where somebody goes who has just registered: back to a page that visitors see, such as a choice or an invitation. On the
+ * guarded pages a new account has nothing yet.
+ */
+function afterRegistering(search: string): string {
+  const back = safeNext(search);
+  const pattern = back === null ? null : patternOf(new URL(back, window.location.origin).pathname);
+  return back !== null && pattern !== null && mayOpen(pattern, undefined) ? back : selectionFor(search);
+}
+
 /** The sentences of docs/product/accounts.md#registration; a server's own sentence comes first. */
 function sentenceFor(t: Texts['accounts']['register'], fault: unknown): string | null {
   if (!(fault instanceof Problem)) return t.unexpected;
@@ -39,7 +51,8 @@ export default function Register() {
   const { search } = useLocation();
   /** Somebody who was invited at an address registers with that one, and goes back to the invitation. */
   const invited = new URLSearchParams(search).get('email');
-  const next = safeNext(search) ?? selectionFor(search);
+  const next = afterRegistering(search);
+  const back = safeNext(search) ?? next;
   const form = useContractForm(registration, { ...EMPTY, email: invited ?? '' }, (fault) =>
     sentenceFor(t, fault),
   );
@@ -79,7 +92,7 @@ export default function Register() {
       foot={
         <>
           {t.haveAccount}{' '}
-          <Link to={{ pathname: '/login', search: `?next=${encodeURIComponent(next)}` }}>{t.signIn}</Link>
+          <Link to={{ pathname: '/login', search: `?next=${encodeURIComponent(back)}` }}>{t.signIn}</Link>
         </>
       }
     >

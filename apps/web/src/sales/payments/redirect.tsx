@@ -1,5 +1,6 @@
 import type { Order } from '@fasih/school/sales/orders/contract';
 import { Link, useSearchParams } from 'react-router';
+import { ofLearner } from '../../courses/enrolments/of-learner.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { loginFor } from '../../lib/next.ts';
 import { Problem } from '../../lib/problem.ts';
@@ -102,7 +103,7 @@ function Success({ order }: { order: Order }) {
           <ButtonLink to={test} size="big">
             {t.redirect.start}
           </ButtonLink>
-          <ButtonLink to="/dashboard/student" size="big" look="quiet">
+          <ButtonLink to={ofLearner('/dashboard/student', order.learner.id)} size="big" look="quiet">
             {t.redirect.later}
           </ButtonLink>
         </Row>

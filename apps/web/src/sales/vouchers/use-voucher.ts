@@ -1,6 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { quote } from '@fasih/school/sales/orders/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAction } from '../../lib/use-action.ts';
 
 type Held = { code: string; packageId: number; quote: Reply<typeof quote> };
@@ -42,6 +42,14 @@ export function useVoucher(packageId: number | null, wanted: string, active: boo
     tried.current = true;
     void apply();
   });
+
+  // Another package was chosen: what it costs with the same code is known before it is bought, too.
+  const quoteAgain = useEffectEvent(() => {
+    if (held !== null && held.packageId !== packageId && held.code === typed.trim()) void apply();
+  });
+  useEffect(() => {
+    if (packageId !== null) quoteAgain();
+  }, [packageId]);
 
   const type = (text: string) => {
     setTyped(text);

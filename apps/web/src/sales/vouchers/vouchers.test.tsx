@@ -3,6 +3,7 @@ import type { Reply as ReplyOf } from '@fasih/school/basics/contract';
 import type { quote } from '@fasih/school/sales/orders/contract';
 import { listVouchers, type VoucherRecord, type voucherUses } from '@fasih/school/sales/vouchers/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
@@ -232,6 +233,34 @@ it('a family tries a code before it buys, and can take it off again', async () =
   await user.click(press(s.voucherRemove));
   expect(code().value).toBe('');
   expect(screen.queryByText('1485000')).toBeNull();
+});
+
+it('a code that was tried is tried again for another package, so that its total is known before buying', async () => {
+  replies(({ body }) => {
+    const { packageId } = body as { packageId: number };
+    return { body: packageId === 103 ? price : { price: 2_200_000, discount: 220_000, total: 1_980_000 } };
+  });
+  function Choosing() {
+    const [packageId, choose] = useState(103);
+    return (
+      <>
+        <button type="button" onClick={() => choose(101)}>
+          Kids
+        </button>
+        <Field packageId={packageId} />
+      </>
+    );
+  }
+  const user = await show(<Choosing />, { lang: 'en' });
+  await user.type(code(), 'NOVEMBER{Enter}');
+  await screen.findByText('1485000');
+  await user.click(press('Kids'));
+  expect(await screen.findByText('1980000')).toBeTruthy();
+  expect(screen.getByText(s.voucherOn({ code: 'NOVEMBER' }))).toBeTruthy();
+  expect(writes().map(({ body }) => body)).toEqual([
+    { packageId: 103, voucher: 'NOVEMBER' },
+    { packageId: 101, voucher: 'NOVEMBER' },
+  ]);
 });
 
 it('a code that is refused stays in its field with the reason, until it is typed anew', async () => {

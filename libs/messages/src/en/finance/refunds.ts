@@ -12,7 +12,7 @@ export const refunds: typeof indonesian = {
     notFound: 'This course was not found.',
     alreadyAsked: 'A refund of this course has been asked for already.',
     notAsked: 'No request for a refund is waiting.',
-    decided: 'This request has been decided, so it can no longer be withdrawn.',
+    decided: 'This request has been decided or withdrawn, so it can no longer be changed.',
     endedBySchool:
       'The school ended this course, so the money is owed. This request cannot be rejected or withdrawn.',
     oldRules:

@@ -11,7 +11,7 @@ export const refunds = {
     notFound: 'Kursus ini tidak ditemukan.',
     alreadyAsked: 'Pengembalian untuk kursus ini sudah diajukan.',
     notAsked: 'Tidak ada pengajuan pengembalian yang menunggu.',
-    decided: 'Pengajuan ini sudah diputuskan, jadi tidak dapat ditarik lagi.',
+    decided: 'Pengajuan ini sudah diputuskan atau ditarik, jadi tidak dapat diubah lagi.',
     endedBySchool:
       'Sekolah mengakhiri kursus ini, jadi uangnya wajib dikembalikan. Pengajuan ini tidak dapat ditolak atau ditarik.',
     oldRules:

@@ -94,6 +94,7 @@ export const currentPlacement = contract({
       enrolments: z.array(
         z.object({
           enrolmentId: z.string(),
+          learnerId: z.string(),
           learnerName: z.string(),
           packageName: z.string(),
           bank: z.nullable(z.enum(['kids', 'teen', 'adult'])),

@@ -19,8 +19,8 @@ const balance: Course['balance'] = {
   weeks: 7,
   perWeek: 2,
 };
-const why = async (of: Partial<Course['balance']>) => {
-  const course = { learnerId: 'l1', state: 'active', toPlan: 0, balance: { ...balance, ...of } } as Course;
+const why = async (of: Partial<Course['balance']>, state: Course['state'] = 'active') => {
+  const course = { learnerId: 'l1', state, toPlan: 0, balance: { ...balance, ...of } } as Course;
   await show(<BalanceBlock course={course} classId="c1" />);
   return find('details p')?.textContent;
 };
@@ -54,4 +54,11 @@ it('what was forfeited, given, owed and cancelled is named with its number', asy
       'Kursus berlaku sampai 23 Feb 2027, sudah termasuk 14 hari tambahan untuk pembatalan, pengunduran, atau jeda.',
     ].join(' '),
   );
+});
+
+it('a course that has ended is not valid until a day any more', async () => {
+  expect(await why({ refunded: 14, left: 0 }, 'ended')).toBe(
+    'Dari 20 pertemuan yang dibeli, 6 selesai dan 14 dikembalikan dananya.',
+  );
+  expect(document.body.textContent).not.toContain('9 Feb 2027');
 });

@@ -35,6 +35,7 @@ export function BalanceBlock({
   const wishes = useTexts('wishes');
   const lang = useLang();
   const { balance } = course;
+  const isOver = course.state === 'ended';
   const all = [
     ['bought', balance.bought],
     ['extra', balance.extra],
@@ -56,7 +57,7 @@ export function BalanceBlock({
         <strong>
           <span className={css.figure}>{balance.left}</span> <span>{t.left({ n: balance.left })}</span>
         </strong>
-        {balance.lastDay !== null && (
+        {balance.lastDay !== null && !isOver && (
           <Muted size="small">{t.until({ day: formatDate(balance.lastDay, lang) })}</Muted>
         )}
       </p>
@@ -68,7 +69,7 @@ export function BalanceBlock({
       )}
       <Stack gap={1} align="start">
         <Why
-          sentence={whyLeft(balance, t.leftWhy, lang)}
+          sentence={whyLeft(balance, t.leftWhy, lang, isOver)}
           arithmetic={`${[...sum, ...less.map((n) => `− ${n}`)].join(' ')} = ${balance.left}`}
         />
         {course.level && <Level course={course} level={course.level} isShared={shared !== undefined} />}
@@ -129,21 +130,26 @@ function Level({ course, level, isShared }: { course: Course; level: string; isS
 }
 
 /** What made the balance what it is, of this course alone. */
-function whyLeft(of: SentBalance, t: Texts['classes']['pages']['leftWhy'], lang: Lang): string {
+function whyLeft(
+  of: SentBalance,
+  t: Texts['classes']['pages']['leftWhy'],
+  lang: Lang,
+  isOver: boolean,
+): string {
   const used = (['held', 'forfeited', 'expired', 'refunded'] as const)
     .filter((key) => of[key] > 0)
     .map((key) => t.used[key]({ n: of[key] }));
   const day = of.lastDay === null ? null : formatDate(of.lastDay, lang);
+  const until = (last: string | null) => {
+    if (last === null) return t.notBegun;
+    return of.extensionDays > 0 ? t.extended({ day: last, days: of.extensionDays }) : t.until({ day: last });
+  };
   return [
     t.of({ bought: of.bought, extra: of.extra, used }),
     ...(of.forfeited > 0 ? [t.forfeited] : []),
     ...(of.expired > 0 ? [t.expired] : []),
     ...(of.extra > 0 ? [t.extra] : []),
     ...(of.minutesOwed > 0 ? [t.minutesOwed({ n: of.minutesOwed })] : []),
-    day === null
-      ? t.notBegun
-      : of.extensionDays > 0
-        ? t.extended({ day, days: of.extensionDays })
-        : t.until({ day }),
+    ...(isOver ? [] : [until(day)]),
   ].join(' ');
 }

@@ -186,3 +186,16 @@ it('a booking that is undone takes its class from the page, which says so', asyn
   expect(text()).not.toContain('Kelas Sari');
   expect(texts('main a, a').length).toBeGreaterThan(0);
 });
+
+it('a meeting that will not be held is not one that waits for a time', async () => {
+  const lapsed = meetingOf(4, { state: 'lapsed', startsAt: null, endsAt: null });
+  server(async (_method, url) => ({
+    status: 200,
+    body: url.endsWith('/offered-times')
+      ? nothingToDecide
+      : { ...shown, meetings: [...shown.meetings.slice(0, 3), lapsed] },
+  }));
+  await show(<MyClass />);
+  expect(find('#meeting-4')?.textContent).toContain('Tidak diadakan');
+  expect(find('#meeting-4')?.textContent).not.toContain('Belum punya jadwal');
+});
