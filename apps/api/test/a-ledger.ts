@@ -73,6 +73,7 @@ export async function aLedger(app: TestApp): Promise<ALedger> {
       username: 'finance',
       mustChangePassword: false,
       twoStepEnabled: false,
+      readsOnly: false,
       confirmed: true,
       learnerId: null,
       shared: [],

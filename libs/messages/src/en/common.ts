@@ -174,6 +174,7 @@ export const common: typeof shape = {
     malformed: 'The request could not be read.',
     signInNeeded: 'Please sign in first.',
     notAllowed: 'This account may not open this part.',
+    readOnly: 'This account reads the books and changes nothing.',
     notFound: 'Not found.',
     crossSite: 'Requests from another site are refused.',
     otherAddress: (p: { appUrl: string; origin: string }) =>

@@ -175,6 +175,7 @@ export const common = {
     malformed: 'Permintaan tidak dapat dibaca.',
     signInNeeded: 'Silakan masuk terlebih dahulu.',
     notAllowed: 'Akun ini tidak boleh membuka bagian ini.',
+    readOnly: 'Akun ini hanya dapat membaca pembukuan, tidak mengubahnya.',
     notFound: 'Tidak ditemukan.',
     crossSite: 'Permintaan dari situs lain ditolak.',
     otherAddress: (p: { appUrl: string; origin: string }) =>

@@ -42,6 +42,7 @@ export const GENERAL_PROBLEMS = {
   'common.narrow': 400,
   'common.notAllowed': 403,
   'common.notFound': 404,
+  'common.readOnly': 403,
   'common.stale': 409,
   'common.tooMany': 429,
 } as const;

@@ -48,6 +48,7 @@ function callOf(accountId: string, now: Date): SignedInCall {
     username: '',
     mustChangePassword: false,
     twoStepEnabled: false,
+    readsOnly: false,
     confirmed: true,
     learnerId: null,
     shared: [],

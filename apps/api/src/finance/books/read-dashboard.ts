@@ -50,7 +50,7 @@ export async function readDashboard(
     }),
     recent,
     payRunToApprove,
-    tasks: presentTasks(payments, postings),
+    tasks: presentTasks(payments, postings, call.person),
   };
 }
 

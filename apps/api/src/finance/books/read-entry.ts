@@ -6,6 +6,7 @@ import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { type ManualRow, selectManual } from '../../ledger/journal/manual-entries.ts';
 import { presentManual } from '../../ledger/journal/void-manual-entry.ts';
+import { learnerNameFor } from '../../people/accounts/learner-name.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import {
   columnList,
@@ -23,6 +24,7 @@ import {
 } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import type { Person } from '../../platform/http/call.ts';
 import { selectManualId } from './manual-id.ts';
 import { sourceOf } from './source-of-entry.ts';
 
@@ -30,13 +32,15 @@ import { sourceOf } from './source-of-entry.ts';
 export async function readEntry(
   db: Queryable,
   id: string,
+  person: Person,
 ): Promise<EntryDetail | Refusal<'finance.notFound'>> {
   const { posted, manual, chain, history } = await factsOf(db, id);
   if (!posted && !manual) return refuse('finance.notFound');
+  const source = await sourceOf(db, posted ?? { sourceKind: 'manual', sourceId: '' });
   return {
     ...(posted ? presentPosted(posted) : bookedNothing(manual as ManualRow, history)),
     by: byOf(history, posted),
-    source: await sourceOf(db, posted ?? { sourceKind: 'manual', sourceId: '' }),
+    source: { ...source, learnerName: learnerNameFor(person, source.learnerName) },
     chain,
     manual: manual && presentManual(manual),
     history,

@@ -44,7 +44,7 @@ export function financeRoutes(api: Api): void {
   api.route(entryCalls.receiptFile, ({ params }, call) => sendReceiptFile(services, params.entryId, call));
   api.route(entryCalls.removeReceipt, ({ params }, call) => removeReceipt(services, params.entryId, call));
   api.route(contract.listTransactions, ({ query }, { lang }) => readTransactions(pool, query, lang));
-  api.route(entryCalls.entryDetail, ({ params }) => readEntry(pool, params.entryId));
+  api.route(entryCalls.entryDetail, ({ params }, { person }) => readEntry(pool, params.entryId, person));
   api.route(monthCalls.listMonths, ({ query }, call) => readMonths(pool, query, call.now));
   api.route(monthCalls.closeMonth, ({ params }, call) => closeMonth(pool, params.month, call), {
     budget: 'long',

@@ -1,8 +1,10 @@
 import { type FinanceTasks, SHOWN_TASKS } from '@fasih/school/finance/books/tasks-contract';
 import { sql } from 'kysely';
+import { learnerNameFor } from '../../people/accounts/learner-name.ts';
 import type { JsonRow } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { coalesce, jsonRows, orNull, select, tableAs } from '../../platform/db/sql.ts';
+import type { Person } from '../../platform/http/call.ts';
 import { taskReasonOf } from '../../sales/payments/tasks.ts';
 import { JOB } from './post-events.ts';
 
@@ -71,6 +73,7 @@ const iso = (text: string) => new Date(text).toISOString();
 export function presentTasks(
   payments: Row<typeof waitingPayments> | null,
   postings: Row<typeof waitingPostings> | null,
+  person: Person,
 ): FinanceTasks {
   return {
     payments: {
@@ -85,6 +88,7 @@ export function presentTasks(
       count: postings?.count ?? 0,
       items: (postings?.items ?? []).map((course) => ({
         ...course,
+        learnerName: learnerNameFor(person, course.learnerName),
         since: iso(course.since),
         nextTryAt: iso(course.nextTryAt),
       })),

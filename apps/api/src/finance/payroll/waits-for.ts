@@ -3,11 +3,13 @@ import { SECOND } from '@fasih/school/basics/instants';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { type AnyNotice, deleteNotices } from '../../messaging/notifications/notify.ts';
+import { isApproving } from '../../people/accounts/approvers.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { scalar, type TableAs, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
+const a = tableAs('account', 'a');
 const c = tableAs('account', 'c');
 const k = tableAs('account', 'k');
 const o = tableAs('account', 'o');
@@ -24,12 +26,12 @@ const isSettled = (account: TableAs<'account'>, now: Expression<Date>) =>
  */
 export const waitsFor = (caller: Expression<string>, now: Expression<Date>): RawBuilder<boolean> =>
   sql<boolean>`${r.state} = 'draft'
-    and exists (select from ${c} where ${c.id} = ${caller}::uuid and ${isSettled(c, now)})
+    and exists (select from ${c} where ${c.id} = ${caller}::uuid and ${isApproving(c)} and ${isSettled(c, now)})
     and ((${r.made_by} <> ${caller}::uuid
-        and not exists (select from ${k} where ${k.id} = ${r.made_by} and ${k.role} in ('admin', 'finance')
+        and not exists (select from ${k} where ${k.id} = ${r.made_by} and ${isApproving(k)}
           and not ${isSettled(k, now)})
         and not exists (select from ${j} where ${j.run_id} = ${r.id} and ${j.added_by} = ${caller}::uuid))
-      or not exists (select from ${o} where ${o.role} in ('admin', 'finance') and ${o.id} <> ${caller}::uuid
+      or not exists (select from ${o} where ${isApproving(o)} and ${o.id} <> ${caller}::uuid
         and (${o.active} and ${isSettled(o, now)}
           or ${o.approver_lost_at} > ${now}::timestamptz
             - ${sql.lit(`${ALONE_AFTER_LOSS / SECOND} seconds`)}::interval)))`;
@@ -37,7 +39,7 @@ export const waitsFor = (caller: Expression<string>, now: Expression<Date>): Raw
 const selectOthers = statement(({ madeBy }: Params<{ madeBy: string }>) =>
   build
     .selectFrom('account as a')
-    .where('a.role', 'in', ['admin', 'finance'])
+    .where(isApproving(a))
     .where('a.active', '=', true)
     .where('a.id', '<>', madeBy)
     .select('a.id')

@@ -11,30 +11,36 @@ import type {
 import { moneySteps } from '@fasih/school/sales/payments/money-steps';
 import { mayRefundThroughProvider } from '@fasih/school/sales/payments/rules';
 import { staffStates } from '../../people/accounts/approvers.ts';
+import { learnerNameFor } from '../../people/accounts/learner-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Person, SignedInCall } from '../../platform/http/call.ts';
 import { presentQuote } from './present.ts';
 import { quoteOf } from './quote.ts';
 import type { MoneyRow, StaffRow } from './staff-columns.ts';
 import { historyOf, staffRefundOf } from './staff-store.ts';
 
-export function presentStaffRefund({ state, ...row }: StaffRow): StaffRefund {
+/** A request as this member of staff reads it; an accountant reads no texts about the learner. */
+export function presentStaffRefund({ state, ...row }: StaffRow, person: Person): StaffRefund {
+  const { readsOnly } = person;
   return {
     ...row,
+    learner: { ...row.learner, name: learnerNameFor(person, row.learner.name) },
+    reason: readsOnly ? '' : row.reason,
+    decidedReason: readsOnly ? null : row.decidedReason,
     shown: shownState(state, row.money),
     askedAt: row.askedAt.toISOString(),
     preparedAt: row.preparedAt?.toISOString() ?? null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    money: row.money && presentMoney(row.money),
+    money: row.money && presentMoney(row.money, person),
   };
 }
 
-function presentMoney(money: MoneyRow): RefundMoney {
+function presentMoney(money: MoneyRow, { readsOnly }: Person): RefundMoney {
   return {
     ...money,
     askedAt: new Date(money.askedAt).toISOString(),
     confirmedAt: money.confirmedAt && new Date(money.confirmedAt).toISOString(),
-    next: moneySteps(money),
+    next: readsOnly ? [] : moneySteps(money),
   };
 }
 
@@ -44,7 +50,8 @@ export async function readStaffRefund(
   requestId: string,
   call: SignedInCall,
 ): Promise<StaffRefundDetail | null> {
-  const { accountId } = call.person;
+  const { person } = call;
+  const { accountId, readsOnly } = person;
   const row = await staffRefundOf(db, requestId, call.now);
   if (!row) return null;
   const { quote, pricePaid, receiptNumber, paymentType, meetingsToFree, staff, ...course } = row;
@@ -63,7 +70,7 @@ export async function readStaffRefund(
     exactRefundAskedAt: exactAskedAt(row),
   });
   return {
-    ...presentStaffRefund(request),
+    ...presentStaffRefund(request, person),
     quote: presentQuote(quote),
     quoteNow: presentQuote(quoteNow satisfies RefundQuote),
     balance: { ...balance, lastDay },
@@ -72,9 +79,14 @@ export async function readStaffRefund(
     paymentType,
     path: row.money?.path ?? (mayRefundThroughProvider(paymentType) ? 'provider' : 'transfer'),
     meetingsToFree,
-    step: row.state === 'asked' ? stepOf(approval, row.preparedBy?.id ?? null, accountId) : null,
+    step:
+      row.state === 'asked' && !readsOnly ? stepOf(approval, row.preparedBy?.id ?? null, accountId) : null,
     approveFrom: 'from' in approval ? approval.from.toISOString() : null,
-    history: history.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+    history: history.map(({ at, reason, ...one }) => ({
+      ...one,
+      reason: readsOnly ? null : reason,
+      at: at.toISOString(),
+    })),
   };
 }
 

@@ -11,9 +11,11 @@ import { pageOfRefunds } from './staff-list.ts';
 export function staffRefundRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;
-  api.route(contract.listRefunds, async ({ query }) => {
+  api.route(contract.listRefunds, async ({ query }, { person }) => {
     const page = await pageOfRefunds(pool, query);
-    return isRefusal(page) ? page : { ...page, data: page.data.map(presentStaffRefund) };
+    return isRefusal(page)
+      ? page
+      : { ...page, data: page.data.map((row) => presentStaffRefund(row, person)) };
   });
   api.route(
     contract.getStaffRefund,

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { PendingApproval, StaffChangeKind } from '@fasih/school/office/staff/contract';
 import { type Expression, sql } from 'kysely';
 import { runColumns, runFrom } from '../../finance/payroll/run-columns.ts';
+import { learnerNameFor } from '../../people/accounts/learner-name.ts';
 import { given } from '../../platform/db/built-query.ts';
 import { countedPage, type Page } from '../../platform/db/page.ts';
 import { allOf, anywhere } from '../../platform/db/search-words.ts';
@@ -32,7 +33,7 @@ const pendingAt = (now: Expression<Date>) =>
     }>`select 'staff' as kind, ${s.id}, ${coalesce(shownNameOf(a), s.name)} as name, null::bigint as amount,
       null::date as from_day, null::date as to_day, ${s.asked_by} as by_id, ${s.asked_at} as at, ${s.ends_at},
       jsonb_build_object('what', ${s.kind}, 'reason', ${s.reason}, 'email', ${s.email},
-        'role', coalesce(${s.role}, ${a.role})) as change
+        'role', coalesce(${s.role}, ${a.role}), 'access', coalesce(${a.access}, ${s.access})) as change
     from ${s} left join ${a} on ${a.id} = ${s.account_id}
     where ${s.state} = 'waiting' and ${s.ends_at} > ${now}::timestamptz
     union all
@@ -51,6 +52,7 @@ export async function readPendingApprovals(
   query: PageQuery,
   call: SignedInCall,
 ): Promise<Page<PendingApproval> | Refusal<'common.narrow'>> {
+  const { person } = call;
   const words = query.q?.trim();
   const w = pendingAt(given(call.now));
   const page = await countedPage(db, query, {
@@ -62,13 +64,17 @@ export async function readPendingApprovals(
       w.from_day.as('from'),
       w.to_day.as('to'),
       orNull(shownNameOf(requester)).as('by'),
-      sql<boolean>`coalesce(${w.by_id} = ${call.person.accountId}, false)`.as('own'),
+      sql<boolean>`coalesce(${w.by_id} = ${person.accountId}, false)`.as('own'),
       w.at.as('at'),
       w.ends_at.as('endsAt'),
       w.change.as('change'),
     ],
     from: sql`${w} left join ${requester} on ${requester.id} = ${w.by_id}
-      where ${allOf([words && sql`${w.name} ilike ${anywhere(words)}`])}`,
+      where ${allOf([
+        words && sql`${w.name} ilike ${anywhere(words)}`,
+        // An accountant decides about nobody's account.
+        person.readsOnly && sql`${w.kind} <> 'staff'`,
+      ])}`,
     orderBy: sql`${w.at}, ${w.id}`,
   });
   if (isRefusal(page)) return page;
@@ -76,6 +82,7 @@ export async function readPendingApprovals(
     ...page,
     data: page.data.map(({ at, endsAt, ...row }) => ({
       ...row,
+      name: learnerNameFor(person, row.name),
       at: at.toISOString(),
       endsAt: endsAt?.toISOString() ?? null,
     })),

@@ -16,7 +16,7 @@ const admin = shared(() => signedInAccount(app, 'admin'));
 /** Who calls from a child's device, apart from account and learner. */
 const CHILD_CALLER = {
   ...{ sessionId: '', role: 'student' as const, username: 'keluarga', mustChangePassword: false, shared: [] },
-  ...{ twoStepEnabled: false, confirmed: false },
+  ...{ twoStepEnabled: false, readsOnly: false, confirmed: false },
 };
 const schoolCall = systemCall(new Date('2026-08-17T02:00:00Z'), 'x');
 

@@ -1,7 +1,7 @@
 import { maskedAddress } from '@fasih/school/basics/masked-address';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PoolClient } from 'pg';
-import { type Account, lockAccount, saveActive } from '../../people/accounts/accounts.ts';
+import { type Account, lockAccount, makeAccountant, saveActive } from '../../people/accounts/accounts.ts';
 import { noteApproverChanged, noteApproverMade } from '../../people/accounts/approvers.ts';
 import { forgetMailedLinks, saveAddress } from '../../people/accounts/change-address.ts';
 import { endAllChanges } from '../../people/accounts/email-changes.ts';
@@ -16,7 +16,13 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { enqueueMail, readdressMails } from '../../platform/outbox/outbox.ts';
 
-export type Invited = { name: string; username: string; email: string; role: 'admin' | 'finance' };
+export type Invited = {
+  name: string;
+  username: string;
+  email: string;
+  role: 'admin' | 'finance';
+  access: 'full' | 'read';
+};
 
 /** A change of an admin or finance account, which needs a second approver if there is one. */
 export type StaffChange =
@@ -41,11 +47,12 @@ async function openStaff(
   grounds: Grounds,
   call: Call,
 ): Promise<{ accountId: string } | Refusal<'accounts.emailTaken' | 'accounts.usernameTaken'>> {
-  const { name, username, role } = invited;
+  const { name, username, role, access } = invited;
   const account = { name, username, email: invited.email, role, lang: call.lang, phone: null };
   const opened = await openByLink(db, account);
   if (isRefusal(opened)) return opened;
-  await noteApproverMade(db, opened.id, call.now);
+  if (access === 'read') await makeAccountant(db, opened.id);
+  else await noteApproverMade(db, opened.id, call.now);
   await enqueueMail(db, {
     kind: 'accounts.staffInvited',
     accountId: opened.id,
@@ -59,7 +66,7 @@ async function openStaff(
     action: 'staff.invited',
     targetKind: 'account',
     targetId: opened.id,
-    after: { role, username, ...how },
+    after: { role, access, username, ...how },
     reason,
   });
   return { accountId: opened.id };

@@ -31,13 +31,15 @@ type Member = StaffMember & Waits;
  * in.
  */
 export function inviteStaff(pool: Pool, input: z.output<typeof newStaff>, call: SignedInCall) {
-  const { name, username, role, reason } = input;
+  const { name, username, role, access, reason } = input;
+  if (access === 'read' && role !== 'finance')
+    return refuse('common.invalid', { fields: { access: 'unknown' } });
   const email = input.email.toLowerCase();
   return inTransaction(pool, async (db) => {
     const taken = await takenNames(db, username, email);
     if (taken.username) return usernameTaken();
     if (taken.email) return emailTaken();
-    const change = { kind: 'invite', name, username, email, role } as const;
+    const change = { kind: 'invite', name, username, email, role, access } as const;
     const result = await askStaffChange(db, change, { name, reason }, call);
     if (isRefusal(result)) return result;
     const member = result.accountId && (await findStaff(db, result.accountId, call.person.accountId));

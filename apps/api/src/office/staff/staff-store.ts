@@ -20,6 +20,7 @@ const columns = [
   a.display_username.as('username'),
   a.email.as('email'),
   a.role.$castTo<StaffMember['role']>().as('role'),
+  a.access.as('access'),
   a.active.as('active'),
   a.must_change_password.as('invited'),
   a.two_factor_enabled.as('twoStep'),

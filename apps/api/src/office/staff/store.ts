@@ -1,6 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { StaffChangeKind } from '@fasih/school/office/staff/contract';
 import { sql } from 'kysely';
+import { isApproving } from '../../people/accounts/approvers.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { coalesce, orNull, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
@@ -9,7 +10,7 @@ import type { StaffChange } from './apply-staff-change.ts';
 
 const a = tableAs('account', 'a');
 const s = tableAs('staff_change', 's');
-const isApprover = sql<boolean>`${a.role} in ('admin', 'finance')`;
+const isApprover = isApproving(a);
 
 const expire = statement(({ now }: Params<{ now: Date }>) =>
   build
@@ -32,6 +33,7 @@ type Changed = {
   username: string | null;
   email: string | null;
   role: 'admin' | 'finance' | null;
+  access: 'full' | 'read';
 };
 
 const insert = statement((change: Params<NewChange & Changed>) =>
@@ -44,6 +46,7 @@ const insert = statement((change: Params<NewChange & Changed>) =>
       username: change.username,
       email: change.email,
       role: change.role,
+      access: change.access,
       reason: change.reason,
       asked_by: change.by,
       asked_at: change.at,
@@ -68,6 +71,7 @@ export async function insertChange(
     username: invited?.username ?? null,
     email: 'email' in change ? change.email : null,
     role: invited?.role ?? null,
+    access: invited?.access ?? 'full',
   });
   return row?.id ?? null;
 }
@@ -98,6 +102,7 @@ const lock = statement(({ changeId }: Params<{ changeId: string }>) =>
       s.username.$notNull().as('username'),
       s.email.$notNull().as('email'),
       s.role.$notNull().as('role'),
+      s.access.as('access'),
       s.reason.as('reason'),
       s.asked_by.as('askedBy'),
       s.state.as('state'),
@@ -111,11 +116,11 @@ const lock = statement(({ changeId }: Params<{ changeId: string }>) =>
 export async function lockChange(db: Queryable, changeId: string): Promise<LockedChange | null> {
   const found = isId(changeId) ? await lock.first(db, { changeId }) : null;
   if (!found) return null;
-  const { kind, username, email, role, ...row } = found;
+  const { kind, username, email, role, access, ...row } = found;
   const accountId = row.accountId ?? '';
   const change: StaffChange =
     kind === 'invite'
-      ? { kind, name: row.name, username, email, role }
+      ? { kind, name: row.name, username, email, role, access }
       : kind === 'address'
         ? { kind, accountId, email }
         : { kind, accountId };

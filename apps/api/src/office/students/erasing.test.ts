@@ -640,6 +640,7 @@ const adminCall = (): Call => ({
     username: 'admin',
     mustChangePassword: false,
     twoStepEnabled: true,
+    readsOnly: false,
     confirmed: true,
     learnerId: null,
     shared: [],

@@ -22,6 +22,7 @@ const columns = [
   a.active.as('active'),
   a.must_change_password.as('mustChangePassword'),
   a.two_factor_enabled.as('twoStepEnabled'),
+  a.access.as('access'),
   a.demo.as('demo'),
   a.version.as('version'),
 ] as const;
@@ -232,6 +233,13 @@ const updatePhoto = statement(({ accountId, file }: Params<OfAccount & { file: s
 /** Sets the file of the profile photo, or none. */
 export async function savePhoto(db: Queryable, accountId: string, file: string | null): Promise<void> {
   await updatePhoto.run(db, { accountId, file });
+}
+
+const readOnly = statement(({ accountId }: Params<OfAccount>) => update(accountId).set({ access: 'read' }));
+
+/** Makes a finance account one that reads and changes nothing. */
+export async function makeAccountant(db: Queryable, accountId: string): Promise<void> {
+  await readOnly.run(db, { accountId });
 }
 
 type Activity = OfAccount & { active: boolean; version: number | null };

@@ -9,13 +9,17 @@ import { SECOND } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { requireRow } from '../../platform/db/require-row.ts';
-import { jsonList, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { jsonList, scalar, select, type TableAs, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 const approver = tableAs('account', 'approver');
 
-/** All finance and admin accounts as `staffStates` parses them; a school has a handful. */
+/** Whether an account is one of those that approve, as far as its role goes: finance and admin, but no accountant. */
+export const isApproving = (account: TableAs<'account'>) =>
+  sql<boolean>`${account.role} in ('finance', 'admin') and ${account.access} = 'full'`;
+
+/** All approving accounts as `staffStates` parses them; a school has a handful. */
 export const staffStatesJson = scalar(
   jsonList(
     {
@@ -26,7 +30,7 @@ export const staffStatesJson = scalar(
     },
     sql`${approver.id}`,
   ),
-  sql`from ${approver} where ${approver.role} in ('finance', 'admin')`,
+  sql`from ${approver} where ${isApproving(approver)}`,
 );
 
 /** The result of `staffStatesJson` as parsed JSON. */
@@ -76,7 +80,11 @@ type At = { accountId: string; now: Date };
 
 /** Changes the account if it is one of staff; other roles approve nothing. */
 const updateStaff = ({ accountId }: Params<At>) =>
-  build.updateTable('account').where('id', '=', accountId).where('role', 'in', ['admin', 'finance']);
+  build
+    .updateTable('account')
+    .where('id', '=', accountId)
+    .where('role', 'in', ['admin', 'finance'])
+    .where('access', '=', 'full');
 
 /** `now` when the account was an approver until now (`isApprover`), else the stored value. */
 const lostAt = (now: Expression<Date>) =>

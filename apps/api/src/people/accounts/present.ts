@@ -15,6 +15,7 @@ function presentMe(account: Account, services: Services): Me {
     emailVerified: account.emailVerified,
     phone: account.phone,
     roles: [account.role],
+    access: account.access,
     profile: presentProfile(account),
     mustChangePassword: account.mustChangePassword,
     twoStepEnabled: account.twoStepEnabled,

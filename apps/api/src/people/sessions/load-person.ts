@@ -44,6 +44,7 @@ const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
       a.display_username.as('username'),
       a.must_change_password.as('mustChangePassword'),
       a.two_factor_enabled.as('twoStepEnabled'),
+      sql<boolean>`${a.access} = 'read'`.as('readsOnly'),
       sql<boolean>`${a.demo} or ${s.authenticated_at} > now() - interval ${sql.lit(CONFIRMED_FOR)}`.as(
         'confirmed',
       ),
@@ -53,7 +54,7 @@ const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
     sql`from ${input} join ${s} on ${s.id} = ${input.id} join ${a} on ${a.id} = ${s.account_id}
       where ${isSessionActive(s, a)} and ${a.active}
       union all
-      select ${input.place}, ${input.isUse}, ${d.id}, ${d.last_seen_at}, ${a.id}, ${a.role}, ${a.display_username}, false, false, false, ${l.id}, null
+      select ${input.place}, ${input.isUse}, ${d.id}, ${d.last_seen_at}, ${a.id}, ${a.role}, ${a.display_username}, false, false, false, false, ${l.id}, null
       from ${input} join ${d} on ${d.id} = ${input.id} join ${a} on ${a.id} = ${d.account_id}
         join ${l} on ${l.id} = ${d.learner_id} and ${l.account_id} = ${d.account_id}
       where ${isConnected(d)} and ${a.active} and ${l.erased_at} is null`,
@@ -77,6 +78,7 @@ const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
         p.username.as('username'),
         p.mustChangePassword.as('mustChangePassword'),
         p.twoStepEnabled.as('twoStepEnabled'),
+        p.readsOnly.as('readsOnly'),
         p.confirmed.as('confirmed'),
         p.learnerId.as('learnerId'),
         p.shared.as('shared'),

@@ -36,6 +36,7 @@ const byFamily = (): SignedInCall => ({
     username: family.username,
     mustChangePassword: false,
     twoStepEnabled: false,
+    readsOnly: false,
     confirmed: false,
     learnerId: null,
     shared: [],

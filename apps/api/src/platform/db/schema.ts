@@ -57,6 +57,7 @@ type Account = {
   imported: Generated<boolean>;
   approver_changed_at: Date | null;
   approver_lost_at: Date | null;
+  access: Generated<'full' | 'read'>;
 };
 
 type AccountBalance = {
@@ -1288,6 +1289,7 @@ type StaffChange = {
   decided_by: string | null;
   decided_at: Date | null;
   decided_reason: string | null;
+  access: Generated<'full' | 'read'>;
 };
 
 type StudentLine = {

@@ -210,6 +210,9 @@ async function callOf(
     if (!person) throw new Problem(401, 'common.signInNeeded');
     if (!mayCall(contract.who, person.learnerId === null ? person.role : CHILD))
       throw new Problem(403, 'common.notAllowed');
+    // What names no role concerns the own account, such as its password.
+    if (person.readsOnly && contract.who !== 'signedIn' && !SAFE.has(contract.method))
+      throw new Problem(403, 'common.readOnly');
   }
   const held = person && heldBy(person, services, options);
   // Public reads stay available, as for a visitor.

@@ -13,6 +13,8 @@ export type Person = {
   /** A temporary password must be changed first. */
   mustChangePassword: boolean;
   twoStepEnabled: boolean;
+  /** An accountant: changes nothing but the own account, and reads learners' names as initials. */
+  readsOnly: boolean;
   /** Confirmed with password and code within the last ten minutes, or a demo login. */
   confirmed: boolean;
   /** On a child's own device the only learner whom the call may see and act for; else null. */

@@ -13,9 +13,9 @@ import { auditCheck, checkTask, closeTask, presentTask, returnTaskMoney } from '
 export function staffPaymentRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;
-  api.route(contract.listPaymentTasks, async ({ query }) => {
+  api.route(contract.listPaymentTasks, async ({ query }, { person }) => {
     const page = await pageOfTasks(pool, query);
-    return isRefusal(page) ? page : { ...page, data: page.data.map(presentTask) };
+    return isRefusal(page) ? page : { ...page, data: page.data.map((row) => presentTask(row, person)) };
   });
   api.route(contract.returnTaskMoney, ({ params }, call) => returnTaskMoney(services, params.taskId, call));
   api.route(contract.checkTask, ({ params }, call) => checkTask(services, params.taskId, call), {

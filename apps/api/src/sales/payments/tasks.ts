@@ -1,9 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { moneyCame, outcomeOfDenial } from '@fasih/school/sales/payments/rules';
 import { type PaymentTask, TASK_REASONS } from '@fasih/school/sales/payments/staff-contract';
+import { learnerNameFor } from '../../people/accounts/learner-name.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Person, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { checkOrder } from './check-order.ts';
 import { presentReturning } from './present-returning.ts';
@@ -20,17 +21,22 @@ export function taskReasonOf(stored: string | null): PaymentTask['reason'] {
   return TASK_REASONS.find((one) => stored === `payments.${one}`) ?? 'other';
 }
 
-export function presentTask(row: TaskRow): PaymentTask {
+/** A task as this member of staff reads it; an accountant can do nothing about it. */
+export function presentTask(row: TaskRow, person: Person): PaymentTask {
   const { order, charge, refund, orderId: _id, kind: _kind, ...task } = row;
   return {
     ...task,
     reason: taskReasonOf(task.reason),
     createdAt: row.createdAt.toISOString(),
     doneAt: row.doneAt?.toISOString() ?? null,
-    order: order && { ...order, createdAt: new Date(order.createdAt).toISOString() },
+    order: order && {
+      ...order,
+      learnerName: learnerNameFor(person, order.learnerName),
+      createdAt: new Date(order.createdAt).toISOString(),
+    },
     charge: charge && { ...charge, paidAt: iso(charge.paidAt) },
-    returning: refund && presentReturning(refund),
-    fixes: fixesOf(row),
+    returning: refund && { ...presentReturning(refund), ...(person.readsOnly && { next: [] }) },
+    fixes: person.readsOnly ? [] : fixesOf(row),
   };
 }
 
@@ -69,7 +75,7 @@ export async function returnTaskMoney(services: Services, taskId: string, call: 
   });
   if (isRefusal(result)) return result;
   const sent = await retryRefund(services, result.id, call.now);
-  return isRefusal(sent) ? sent : read(services, taskId);
+  return isRefusal(sent) ? sent : read(services, taskId, call);
 }
 
 /**
@@ -92,7 +98,7 @@ export async function checkTask(
     );
     if (checked === 'away') return providerAway(30);
   }
-  return read(services, taskId);
+  return read(services, taskId, call);
 }
 
 function decisiveCheck(task: TaskRow, orderId: string, call: SignedInCall) {
@@ -156,13 +162,14 @@ export async function closeTask(
     });
     return true;
   });
-  return isRefusal(done) ? done : read(services, taskId);
+  return isRefusal(done) ? done : read(services, taskId, call);
 }
 
 async function read(
   services: Services,
   taskId: string,
+  { person }: SignedInCall,
 ): Promise<PaymentTask | Refusal<'payments.taskNotFound'>> {
   const task = await taskOf(services.pool, taskId);
-  return task ? presentTask(task) : refuse('payments.taskNotFound');
+  return task ? presentTask(task, person) : refuse('payments.taskNotFound');
 }

@@ -2,7 +2,8 @@ import type { MoneyType } from '@fasih/school/finance/books/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { Card } from '../../ui/basics.tsx';
+import { useReadsOnly } from '../../people/accounts/writers.tsx';
+import { Card, Notice } from '../../ui/basics.tsx';
 import { Split, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { CardSection, Page } from '../../ui/page.tsx';
@@ -18,18 +19,24 @@ export function EntryPage({ type }: { type: MoneyType }) {
   const t = useTexts('finance').form;
   const nav = useTexts('shell').nav;
   const title = type === 'revenue' ? nav.revenue : nav.expenses;
+  const common = useTexts('common');
+  const readsOnly = useReadsOnly();
   const home = useQuery(todayQuery);
   return (
     <Page title={title} lead={type === 'revenue' ? t.revenueLead : t.expenseLead}>
       <Split>
         <Stack>
-          <Loaded query={home} lines={6}>
-            {({ today }) => (
-              <Card isTight>
-                <EntryForm type={type} today={today} />
-              </Card>
-            )}
-          </Loaded>
+          {readsOnly ? (
+            <Notice>{common.problems.readOnly}</Notice>
+          ) : (
+            <Loaded query={home} lines={6}>
+              {({ today }) => (
+                <Card isTight>
+                  <EntryForm type={type} today={today} />
+                </Card>
+              )}
+            </Loaded>
+          )}
         </Stack>
         <Latest type={type} />
       </Split>

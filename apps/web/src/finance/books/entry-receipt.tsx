@@ -5,6 +5,7 @@ import { callWithFile, formWithFile } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { latestProblem, useAction } from '../../lib/use-action.ts';
 import { useDownload } from '../../lib/use-download.ts';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
@@ -48,24 +49,30 @@ export function EntryReceipt({ manual }: { manual: ManualEntry }) {
           <Button size="small" isPending={isPending} onClick={() => void open.run({ params })}>
             {t.openReceipt}
           </Button>
-          <Button look="plain" size="small" isPending={isPending} onClick={() => void askRemove()}>
-            {t.removeReceipt}
-          </Button>
+          <Writers>
+            <Button look="plain" size="small" isPending={isPending} onClick={() => void askRemove()}>
+              {t.removeReceipt}
+            </Button>
+          </Writers>
         </Row>
       ) : (
         <Text isMuted>{t.receiptNone}</Text>
       )}
-      <FileField
-        chosen={input}
-        label={manual.hasReceipt ? t.changeReceipt : t.receipt}
-        hint={receiptHint}
-        invalid={isMissing}
-        onChoose={() => setMissing(false)}
-      />
+      <Writers>
+        <FileField
+          chosen={input}
+          label={manual.hasReceipt ? t.changeReceipt : t.receipt}
+          hint={receiptHint}
+          invalid={isMissing}
+          onChoose={() => setMissing(false)}
+        />
+      </Writers>
       <FormError message={isMissing ? problems.noFile : latestProblem(open, attach, remove)} />
-      <Button look="quiet" size="small" isPending={isPending} onClick={attachChosen}>
-        {t.addReceipt}
-      </Button>
+      <Writers>
+        <Button look="quiet" size="small" isPending={isPending} onClick={attachChosen}>
+          {t.addReceipt}
+        </Button>
+      </Writers>
     </CardSection>
   );
 }

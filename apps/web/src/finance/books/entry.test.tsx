@@ -1,9 +1,11 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
+import type { Me } from '@fasih/school/people/accounts/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { store } from '../../lib/session-store.ts';
+import { useMe } from '../../people/accounts/queries.ts';
 import { paymentEntry, rentAsTyped, rentEntry, taxEntry, taxTakenBack } from './books.fixtures.ts';
 import Entry from './entry.tsx';
 
@@ -176,4 +178,22 @@ it('a receipt is downloaded, and taken away only after a question', async () => 
   await ask(yes);
   expect(await screen.findByText(t.receiptRemoved)).toBeTruthy();
   expect(writes()).toMatchObject([{ method: 'DELETE', path: '/finance/entries/m2/receipt' }]);
+});
+
+/** The page in an area that has read who is signed in. */
+function WithMe() {
+  return useMe().data === undefined ? null : <Entry />;
+}
+const accountant: Me = {
+  ...{ id: 'k1', username: 'kantor', email: 'kantor@contoh.id', emailVerified: true, phone: null },
+  ...{ roles: ['finance'], access: 'read', profile: { full_name: 'Kantor Akuntan', photo_url: null } },
+  ...{ mustChangePassword: false, twoStepEnabled: true, twoStepNeeded: false },
+};
+
+it('an accountant reads an entry with its receipt and finds nothing that changes it', async () => {
+  const entry = { ...rentEntry, manual: { ...rentAsTyped, hasReceipt: true } };
+  replies(({ path }) => ({ body: path.endsWith('/user/me') ? accountant : entry }));
+  await show(<WithMe />, { lang: 'en' });
+  await screen.findByRole('heading', { name: t.lines });
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([t.openReceipt]);
 });

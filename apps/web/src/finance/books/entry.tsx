@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { Badge, Notice } from '../../ui/basics.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -54,7 +55,9 @@ function Detail({ entry }: { entry: EntryDetail }) {
               entry.category !== null && [texts.category, category(entry.category)],
             ]}
           />
-          <EntryActions entry={entry} />
+          <Writers>
+            <EntryActions entry={entry} />
+          </Writers>
         </CardSection>
         <JournalLines entry={entry} />
       </Stack>

@@ -7,6 +7,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { monthName } from '../../lib/school-day.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
@@ -108,7 +109,11 @@ function useColumns(onReopen: (month: Month) => void): Column<Month>[] {
       key: 'actions',
       phone: 'action',
       label: texts.transactions.actions,
-      cell: (row) => <Actions row={row} onReopen={onReopen} />,
+      cell: (row) => (
+        <Writers>
+          <Actions row={row} onReopen={onReopen} />
+        </Writers>
+      ),
     },
   ];
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '@fasih/school/finance/books/contract';
 import { Link } from 'react-router';
 import { shortDay } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { useReadsOnly } from '../../people/accounts/writers.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -31,6 +32,7 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
   const kind = useKindName();
   const name = useRowName();
   const { restore, isPending } = useRestore();
+  const readsOnly = useReadsOnly();
   return [
     {
       key: 'date',
@@ -84,7 +86,7 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
       label: t.actions,
       phone: 'action',
       cell: (row) =>
-        !row.manual ? null : row.voided ? (
+        !row.manual || readsOnly ? null : row.voided ? (
           <Button
             look="icon"
             isPending={isPending}

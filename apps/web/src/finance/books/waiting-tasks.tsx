@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -77,14 +78,16 @@ function Posting({ course }: { course: WaitingPosting }) {
         <strong>{learnerName}</strong>
         <FormError message={post.problem} />
       </Titled>
-      <Button
-        size="small"
-        isPending={post.isPending}
-        aria-label={t.postOf({ name: learnerName })}
-        onClick={() => void post.run({ params: { enrolmentId } })}
-      >
-        {t.post}
-      </Button>
+      <Writers>
+        <Button
+          size="small"
+          isPending={post.isPending}
+          aria-label={t.postOf({ name: learnerName })}
+          onClick={() => void post.run({ params: { enrolmentId } })}
+        >
+          {t.post}
+        </Button>
+      </Writers>
     </Row>
   );
 }

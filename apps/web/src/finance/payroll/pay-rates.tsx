@@ -8,6 +8,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { schoolNow } from '../../lib/school-clock.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -99,9 +100,16 @@ function useColumns(onSet: (teacher: TeacherRates) => void): Column<TeacherRates
       phone: 'action',
       label: t.set,
       cell: (row) => (
-        <Button size="small" look="quiet" aria-label={t.setOf({ name: row.name })} onClick={() => onSet(row)}>
-          {t.set}
-        </Button>
+        <Writers>
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={t.setOf({ name: row.name })}
+            onClick={() => onSet(row)}
+          >
+            {t.set}
+          </Button>
+        </Writers>
       ),
     },
   ];

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { Card, Notice } from '../../ui/basics.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row, Text } from '../../ui/layout.tsx';
@@ -70,7 +71,9 @@ function Run({ run }: { run: PayRun }) {
           </Notice>
         )}
         {run.state === 'draft' && <PayGaps gaps={run.gaps} />}
-        <RunActions run={run} />
+        <Writers>
+          <RunActions run={run} />
+        </Writers>
         {run.entries.length > 0 && (
           <Row as="p">
             <Muted>{t.entries}:</Muted>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -45,7 +46,11 @@ export function PayRuns() {
   const runs = useQuery(payRunsQuery({ page: query.page }));
   const columns = useColumns();
   const [isMaking, setMaking] = useState(false);
-  const add = <Button onClick={() => setMaking(true)}>{t.add}</Button>;
+  const add = (
+    <Writers>
+      <Button onClick={() => setMaking(true)}>{t.add}</Button>
+    </Writers>
+  );
   return (
     <>
       <PartHeader lead={t.lead} actions={(runs.data?.total ?? 0) > 0 && add} />

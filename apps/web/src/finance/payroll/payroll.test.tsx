@@ -237,7 +237,7 @@ it('another tab forgets what was searched for in this one', async () => {
 const mine = payroll.mine;
 const nadia: Me = {
   ...{ id: 'n1', username: 'nadia', email: 'nadia@contoh.id', emailVerified: true, phone: null },
-  ...{ roles: ['teacher'], profile: { full_name: 'Nadia Permatasari', photo_url: null } },
+  ...{ roles: ['teacher'], access: 'full', profile: { full_name: 'Nadia Permatasari', photo_url: null } },
   ...{ mustChangePassword: false, twoStepEnabled: false, twoStepNeeded: false },
 };
 

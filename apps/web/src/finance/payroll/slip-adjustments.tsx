@@ -6,6 +6,7 @@ import {
 } from '@fasih/school/finance/payroll/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { confirm } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
@@ -43,15 +44,17 @@ export function SlipAdjustments({ slip, run }: { slip: Payslip; run?: PayRun }) 
             <Row as="span">
               <Amount rupiah={one.amount} />
               {run?.state === 'draft' && (
-                <Button
-                  look="plain"
-                  size="small"
-                  isPending={remove.isPending}
-                  aria-label={t.removeOf({ kind: t.kinds[one.kind], name: slip.name, reason: one.reason })}
-                  onClick={() => void askRemove(one, run)}
-                >
-                  {t.remove}
-                </Button>
+                <Writers>
+                  <Button
+                    look="plain"
+                    size="small"
+                    isPending={remove.isPending}
+                    aria-label={t.removeOf({ kind: t.kinds[one.kind], name: slip.name, reason: one.reason })}
+                    onClick={() => void askRemove(one, run)}
+                  >
+                    {t.remove}
+                  </Button>
+                </Writers>
               )}
             </Row>
           </Row>

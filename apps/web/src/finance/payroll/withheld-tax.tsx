@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Stack, Text } from '../../ui/layout.tsx';
@@ -40,9 +41,11 @@ export function WithheldTax() {
             ]}
           />
           {home.data && (
-            <Card isTight>
-              <TransferForm today={home.data.today} texts={t} send={(body) => pay.send({ body })} />
-            </Card>
+            <Writers>
+              <Card isTight>
+                <TransferForm today={home.data.today} texts={t} send={(body) => pay.send({ body })} />
+              </Card>
+            </Writers>
           )}
         </Stack>
       )}

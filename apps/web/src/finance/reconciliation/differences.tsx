@@ -7,6 +7,7 @@ import {
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,13 +37,15 @@ export function Differences({ data }: { data: Reconciliation }) {
       title={t.differences}
       actions={
         fixable.length > 1 && (
-          <Button
-            size="small"
-            isPending={fix.isPending}
-            onClick={() => fixThese(fixable.map(({ id }) => id))}
-          >
-            {fix.isPending ? t.fixing : t.fixAll({ n: fixable.length })}
-          </Button>
+          <Writers>
+            <Button
+              size="small"
+              isPending={fix.isPending}
+              onClick={() => fixThese(fixable.map(({ id }) => id))}
+            >
+              {fix.isPending ? t.fixing : t.fixAll({ n: fixable.length })}
+            </Button>
+          </Writers>
         )
       }
     >
@@ -96,17 +99,19 @@ function One({ one, isPending, onFix }: { one: Difference; isPending: boolean; o
           {t.byHand}
         </Text>
       ) : (
-        <div>
-          <Button
-            look="quiet"
-            size="small"
-            isPending={isPending}
-            aria-label={t.fixOf({ fix: t.fixes[one.fix], order: name })}
-            onClick={onFix}
-          >
-            {t.fixes[one.fix]}
-          </Button>
-        </div>
+        <Writers>
+          <div>
+            <Button
+              look="quiet"
+              size="small"
+              isPending={isPending}
+              aria-label={t.fixOf({ fix: t.fixes[one.fix], order: name })}
+              onClick={onFix}
+            >
+              {t.fixes[one.fix]}
+            </Button>
+          </div>
+        </Writers>
       )}
     </Stack>
   );

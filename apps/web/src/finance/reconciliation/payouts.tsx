@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
@@ -29,20 +30,22 @@ export function Payouts() {
         <>
           <PartHeader lead={t.lead} />
           <Split>
-            <Card isTight>
-              <TransferForm today={today} texts={t} send={(body) => book.send({ body: { ...body, way } })}>
-                <Segments
-                  legend={t.way}
-                  labelled
-                  chosen={way}
-                  onChoose={setWay}
-                  options={[
-                    { key: 'toBank', label: t.toBank },
-                    { key: 'toProvider', label: t.toProvider },
-                  ]}
-                />
-              </TransferForm>
-            </Card>
+            <Writers>
+              <Card isTight>
+                <TransferForm today={today} texts={t} send={(body) => book.send({ body: { ...body, way } })}>
+                  <Segments
+                    legend={t.way}
+                    labelled
+                    chosen={way}
+                    onChoose={setWay}
+                    options={[
+                      { key: 'toBank', label: t.toBank },
+                      { key: 'toProvider', label: t.toProvider },
+                    ]}
+                  />
+                </TransferForm>
+              </Card>
+            </Writers>
             <Stack as="ul" gap={3}>
               <FigureCard
                 name={t.held}

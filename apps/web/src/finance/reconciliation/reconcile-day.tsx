@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import { formatInstant, formatLongDay } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -132,13 +133,15 @@ function DayCard({ data }: { data: Reconciliation }) {
         >
           <h2>{formatLongDay(data.day, lang)}</h2>
         </Titled>
-        <Button
-          look={hasAnswer(data) || isEmpty ? 'quiet' : 'teal'}
-          isPending={load.isPending}
-          onClick={() => void load.run({ body: { day: data.day } })}
-        >
-          {load.isPending ? t.fetching : t.fetch}
-        </Button>
+        <Writers>
+          <Button
+            look={hasAnswer(data) || isEmpty ? 'quiet' : 'teal'}
+            isPending={load.isPending}
+            onClick={() => void load.run({ body: { day: data.day } })}
+          >
+            {load.isPending ? t.fetching : t.fetch}
+          </Button>
+        </Writers>
       </Row>
       <FormError message={load.problem} />
       {isEmpty ? (

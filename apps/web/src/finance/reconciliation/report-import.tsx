@@ -5,6 +5,7 @@ import { callWithFile, formWithFile } from '../../lib/client.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
@@ -44,21 +45,23 @@ export function ReportImport({
   };
   return (
     <CardSection title={t.title}>
-      <Text isMuted>{t.lead}</Text>
-      <FileField
-        chosen={input}
-        label={t.file}
-        hint={t.hint}
-        accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        invalid={isMissing}
-        onChoose={() => setMissing(false)}
-      />
-      <FormError message={isMissing ? problems.noFile : read.problem} />
-      <div>
-        <Button look="quiet" isPending={read.isPending} onClick={readChosen}>
-          {read.isPending ? t.importing : t.import}
-        </Button>
-      </div>
+      <Writers>
+        <Text isMuted>{t.lead}</Text>
+        <FileField
+          chosen={input}
+          label={t.file}
+          hint={t.hint}
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          invalid={isMissing}
+          onChoose={() => setMissing(false)}
+        />
+        <FormError message={isMissing ? problems.noFile : read.problem} />
+        <div>
+          <Button look="quiet" isPending={read.isPending} onClick={readChosen}>
+            {read.isPending ? t.importing : t.import}
+          </Button>
+        </div>
+      </Writers>
       {imported !== null && <Outcome imported={imported} onDay={onDay} />}
       {reports.length > 0 && (
         <Part level="h3" title={t.reports}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { Writers } from '../../people/accounts/writers.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FormError } from '../../ui/fields.tsx';
@@ -65,7 +66,16 @@ function useColumns(): Column<StuckPayment>[] {
       label: t.checked,
       cell: (row) => (row.checkedAt === null ? t.never : formatInstant(row.checkedAt, lang)),
     },
-    { key: 'check', phone: 'action', label: t.check, cell: (row) => <Check row={row} /> },
+    {
+      key: 'check',
+      phone: 'action',
+      label: t.check,
+      cell: (row) => (
+        <Writers>
+          <Check row={row} />
+        </Writers>
+      ),
+    },
   ];
 }
 

@@ -13,7 +13,13 @@ const t = textsIn('en').approvals;
 const invitation: PendingApproval = {
   ...{ id: 'c1', kind: 'staff', name: 'Budi', by: 'Rina', at: '2026-11-24T02:00:00.000Z', own: false },
   ...{ amount: null, from: null, to: null, endsAt: null },
-  change: { what: 'invite', reason: 'Butuh bantuan', email: 'budi@contoh.id', role: 'finance' },
+  change: {
+    what: 'invite',
+    reason: 'Butuh bantuan',
+    email: 'budi@contoh.id',
+    role: 'finance',
+    access: 'full',
+  },
 };
 
 /** How many people the list of staff counts, as an admin would find it in the settings. */

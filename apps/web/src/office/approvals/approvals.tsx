@@ -53,7 +53,9 @@ function useKindText(): (row: PendingApproval) => string {
   const t = useTexts('approvals');
   return ({ kind, change }) => {
     if (change === null) return kind === 'refund' ? t.kinds.refund : t.kinds.payRun;
-    return change.what === 'invite' ? t.changes.invite[change.role] : t.changes[change.what];
+    return change.what === 'invite'
+      ? t.changes.invite[change.access === 'read' ? 'accountant' : change.role]
+      : t.changes[change.what];
   };
 }
 

@@ -1,5 +1,10 @@
 import { listPendingApprovals } from '@fasih/school/office/staff/contract';
-import { inviteStaff, listStaff, newStaff, OFFICE_ROLES } from '@fasih/school/office/staff/staff-contract';
+import {
+  inviteStaff,
+  listStaff,
+  newStaff,
+  type OFFICE_ROLES,
+} from '@fasih/school/office/staff/staff-contract';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
@@ -15,16 +20,26 @@ type Typed = {
   username: string;
   email: string;
   role: (typeof OFFICE_ROLES)[number];
+  access: 'full' | 'read';
   reason: string;
 };
-const EMPTY: Typed = { name: '', username: '', email: '', role: 'finance', reason: '' };
+const EMPTY: Typed = { name: '', username: '', email: '', role: 'finance', access: 'full', reason: '' };
 
-/** Invites an admin or a finance officer; where there is another approver, that one decides. */
+/** Whom one can invite; an accountant is a finance account that reads. */
+const KINDS = {
+  admin: { role: 'admin', access: 'full' },
+  finance: { role: 'finance', access: 'full' },
+  accountant: { role: 'finance', access: 'read' },
+} as const satisfies Record<string, Pick<Typed, 'role' | 'access'>>;
+const KIND_NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[];
+
+/** Invites an admin, a finance officer or an accountant; where there is another approver, that one decides. */
 export function InviteStaff({ onClose }: { onClose: () => void }) {
   const { staff: t, reason, reasonHint } = useTexts('settings');
   const { asked: waitsForApproval } = useTexts('approvals');
   const form = useContractForm(newStaff, EMPTY);
-  const { role } = form.form.getValues();
+  const { role, access } = form.form.getValues();
+  const kind = access === 'read' ? 'accountant' : role;
   const invite = useAction(inviteStaff, {
     invalidates: [listStaff, listPendingApprovals],
     onDone: async ({ waitsUntil }, { body }) => {
@@ -44,19 +59,19 @@ export function InviteStaff({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Choices legend={t.role}>
-        {OFFICE_ROLES.map((one) => (
+        {KIND_NAMES.map((one) => (
           <Choice
             key={one}
             type="radio"
             name="role"
-            checked={role === one}
-            onChange={() => form.form.setFieldValue('role', one)}
+            checked={kind === one}
+            onChange={() => form.form.setValues(KINDS[one])}
           >
             {t.roles[one]}
           </Choice>
         ))}
       </Choices>
-      <Text isMuted>{t.roleTexts[role]}</Text>
+      <Text isMuted>{t.roleTexts[kind]}</Text>
       <AccountFields field={form.field} words={t.invite} />
       <TextField
         {...form.field('reason')}

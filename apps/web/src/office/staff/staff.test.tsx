@@ -19,7 +19,7 @@ const t = settings.staff;
 const AT = '/admin/settings?tab=staff';
 
 const agus: StaffMember = {
-  ...{ id: 'a1', name: 'Agus', username: 'agus', email: 'agus@fasih.example', role: 'admin' },
+  ...{ id: 'a1', name: 'Agus', username: 'agus', email: 'agus@fasih.example', role: 'admin', access: 'full' },
   ...{ active: true, invited: false, twoStep: true, lastSeenAt: null, self: true, version: 1 },
 };
 const wati: StaffMember = {
@@ -167,6 +167,31 @@ it('somebody is invited with a role; what is missing or taken is shown beside it
   await pressTwice(user, submit);
   expect(await screen.findByText(t.invite.done({ name: 'Budi' }))).toBeTruthy();
   await dialogCloses();
-  expect(sent().at(-1)).toEqual(['POST', '/staff', { ...typed, role: 'admin', reason: 'New' }]);
+  expect(sent().at(-1)).toEqual([
+    'POST',
+    '/staff',
+    { ...typed, role: 'admin', access: 'full', reason: 'New' },
+  ]);
   expect(sent()).toHaveLength(2);
+});
+
+it('an accountant is a finance account that reads, and is called so in the list', async () => {
+  const budi: StaffMember = { ...wati, id: 'a3', name: 'Budi', access: 'read' };
+  const user = await opens({}, [agus, budi]);
+  expect(screen.getByRole('row', { name: /Budi/ }).textContent).toContain(t.roles.accountant);
+  const done: ReplyOf<typeof inviteStaff> = { member: budi, waitsUntil: null };
+  replies(({ method }) => ({ body: method === 'GET' ? listOf(agus) : done }));
+  await user.click(screen.getByRole('button', { name: t.invite.button }));
+  const form = await inDialog(t.invite.title);
+  await user.click(form.getByRole('radio', { name: t.roles.accountant }));
+  expect(form.getByText(t.roleTexts.accountant)).toBeTruthy();
+  const typed = { name: 'Budi', username: 'budi', email: 'budi@fasih.example' };
+  for (const [key, text] of Object.entries(typed))
+    await user.type(form.getByLabelText(t.invite[key as keyof typeof typed]), text);
+  await user.type(form.getByLabelText(settings.reason), 'Audit');
+  await user.click(form.getByRole('button', { name: t.invite.submit }));
+  await dialogCloses();
+  expect(sent()).toEqual([
+    ['POST', '/staff', { ...typed, role: 'finance', access: 'read', reason: 'Audit' }],
+  ]);
 });

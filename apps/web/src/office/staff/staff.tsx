@@ -92,7 +92,12 @@ function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[
         </Titled>
       ),
     },
-    { key: 'role', label: t.columns.role, sort: 'role', cell: (row) => t.roles[row.role] },
+    {
+      key: 'role',
+      label: t.columns.role,
+      sort: 'role',
+      cell: (row) => t.roles[row.access === 'read' ? 'accountant' : row.role],
+    },
     {
       key: 'status',
       phone: 'aside',

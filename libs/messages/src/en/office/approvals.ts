@@ -15,7 +15,7 @@ export const approvals: typeof shape = {
   columns: { what: 'What', by: 'Put forward', amount: 'Amount', action: 'Action' },
   kinds: { refund: 'Refund', payRun: 'Pay draft' },
   changes: {
-    invite: { admin: 'New admin account', finance: 'New finance account' },
+    invite: { admin: 'New admin account', finance: 'New finance account', accountant: 'New accountant' },
     address: 'New e-mail address',
     reactivate: 'Reactivation of an account',
     twoStep: 'Two-step reset',

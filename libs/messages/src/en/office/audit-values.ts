@@ -1,5 +1,6 @@
 /** Labels of the values in the audit log; a write with an unlabelled value does not compile. */
 export const auditFields = {
+  access: 'Access',
   account: 'Account',
   accounts: 'Accounts',
   active: 'Active',

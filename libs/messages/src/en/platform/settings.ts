@@ -183,10 +183,12 @@ export const settings: typeof source = {
     lead: 'Who works for this school, and what they may open.',
     search: 'Search name, username or e-mail',
     role: 'Role',
-    roles: { admin: 'Admin', finance: 'Finance', teacher: 'Teacher' },
+    roles: { admin: 'Admin', finance: 'Finance', accountant: 'Accountant', teacher: 'Teacher' },
     roleTexts: {
       admin: 'Looks after students, teachers, classes and settings; sees finance too.',
       finance: 'Looks after money: income, expenses, pay, refunds and the books.',
+      accountant:
+        'Reads the books and downloads reports, and changes and approves nothing. Students appear by their initials.',
     },
     status: 'Status',
     statuses: { active: 'Active', inactive: 'Inactive' },

@@ -16,7 +16,7 @@ export const approvals = {
   columns: { what: 'Apa', by: 'Diajukan', amount: 'Jumlah', action: 'Tindakan' },
   kinds: { refund: 'Pengembalian dana', payRun: 'Rancangan gaji' },
   changes: {
-    invite: { admin: 'Akun admin baru', finance: 'Akun keuangan baru' },
+    invite: { admin: 'Akun admin baru', finance: 'Akun keuangan baru', accountant: 'Akun akuntan baru' },
     address: 'Alamat email baru',
     reactivate: 'Pengaktifan akun lagi',
     twoStep: 'Atur ulang verifikasi dua langkah',

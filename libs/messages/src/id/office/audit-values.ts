@@ -1,5 +1,6 @@
 /** Labels of the values in the audit log; a write with an unlabelled value does not compile. */
 export const auditFields = {
+  access: 'Akses',
   account: 'Akun',
   accounts: 'Akun',
   active: 'Aktif',

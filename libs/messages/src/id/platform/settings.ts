@@ -186,10 +186,12 @@ export const settings = {
     lead: 'Siapa yang bekerja di sekolah ini dan apa yang boleh mereka buka.',
     search: 'Cari nama, nama pengguna, atau email',
     role: 'Peran',
-    roles: { admin: 'Admin', finance: 'Keuangan', teacher: 'Guru' },
+    roles: { admin: 'Admin', finance: 'Keuangan', accountant: 'Akuntan', teacher: 'Guru' },
     roleTexts: {
       admin: 'Mengurus siswa, guru, kelas, dan pengaturan; juga melihat keuangan.',
       finance: 'Mengurus uang: pemasukan, pengeluaran, gaji, pengembalian, dan pembukuan.',
+      accountant:
+        'Membaca pembukuan dan mengunduh laporan, tanpa mengubah atau menyetujui apa pun. Nama siswa tampil sebagai inisial.',
     },
     status: 'Status',
     statuses: { active: 'Aktif', inactive: 'Nonaktif' },

@@ -1,3 +1,4 @@
+import { initialsOf } from '../../basics/initials.ts';
 import { dayIn } from '../../basics/instants.ts';
 import type { SeatState } from '../../catalogue/policy/seat.ts';
 import { endOfDay } from '../../catalogue/policy/validity.ts';
@@ -71,8 +72,7 @@ export function publicName(
   const { name, birthDate } = learner;
   const adult = birthDate === null ? learner.declaredAdult : ageOn(birthDate, dayIn(issuedAt)) >= 18;
   if (adult) return name;
-  const words = name.split(/\s+/u).filter(Boolean);
-  return words.map((word) => `${[...word][0]?.toUpperCase() ?? ''}.`).join(' ');
+  return initialsOf(name);
 }
 
 /** Unambiguous characters for certificate codes (no O, I, L, 0, 1). */

@@ -36,6 +36,8 @@ const pendingApproval = z.object({
       /** The new address of the account, or the address of the invited person. */
       email: z.nullable(z.string()),
       role: z.enum(['admin', 'finance']),
+      /** `read`: the account of an accountant. */
+      access: z.enum(['full', 'read']),
     }),
   ),
 });

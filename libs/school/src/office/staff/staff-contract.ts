@@ -10,6 +10,7 @@ import { newTeacher } from '../../people/accounts/contract.ts';
 export const STAFF_ROLES = ['admin', 'finance', 'teacher'] as const;
 /** Roles that an admin can invite here; teachers have their own page. */
 export const OFFICE_ROLES = ['admin', 'finance'] as const;
+const ACCESS = ['full', 'read'] as const;
 
 export const member = z.object({
   id: z.string(),
@@ -17,6 +18,8 @@ export const member = z.object({
   username: z.string(),
   email: z.string(),
   role: z.enum(STAFF_ROLES),
+  /** `read`: an accountant, who changes nothing. */
+  access: z.enum(ACCESS),
   active: z.boolean(),
   /** True until the temporary password is replaced. */
   invited: z.boolean(),
@@ -63,6 +66,8 @@ export const newStaff = z.object({
   username: newTeacher.shape.username,
   email,
   role: z.enum(OFFICE_ROLES),
+  /** `read` makes a finance account an accountant's. */
+  access: z._default(z.enum(ACCESS), 'full'),
   reason: staffReason,
 });
 

@@ -73,6 +73,8 @@ export const me = z.object({
   emailVerified: z.boolean(),
   phone: z.nullable(z.string()),
   roles: z.array(z.string()),
+  /** `read`: an accountant, who changes nothing but the own account. */
+  access: z.enum(['full', 'read']),
   profile,
   /** True when a temporary password must be changed first. */
   mustChangePassword: z.boolean(),

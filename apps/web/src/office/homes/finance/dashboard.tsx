@@ -12,6 +12,7 @@ import { WaitingTasks } from '../../../finance/books/waiting-tasks.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
+import { Writers } from '../../../people/accounts/writers.tsx';
 import { Card } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Row, Split, Stack, Text } from '../../../ui/layout.tsx';
@@ -128,14 +129,16 @@ function Home({ data }: { data: FinanceDashboard }) {
         </Stack>
         <Stack>
           <ProfileCard />
-          <Card gap={3} isTight>
-            <ButtonLink to="/dashboard/finance/revenue" wide>
-              {t.addRevenue}
-            </ButtonLink>
-            <ButtonLink look="quiet" to="/dashboard/finance/expenses" wide>
-              {t.addExpense}
-            </ButtonLink>
-          </Card>
+          <Writers>
+            <Card gap={3} isTight>
+              <ButtonLink to="/dashboard/finance/revenue" wide>
+                {t.addRevenue}
+              </ButtonLink>
+              <ButtonLink look="quiet" to="/dashboard/finance/expenses" wide>
+                {t.addExpense}
+              </ButtonLink>
+            </Card>
+          </Writers>
         </Stack>
       </Split>
     </>

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addressOf, EVERY_CALL } from '../../../test/every-call.ts';
+import { noOtherStaff } from '../../../test/no-other-staff.ts';
+import { aPayingSchool } from '../../../test/paying-school.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { anew, shared } from '../../../test/shared.ts';
+import { aRequestedRefund } from '../../../test/studying-family.ts';
+import { newcomer, staffDesk, type Who } from './staff-desk.fixtures.ts';
+
+const school = shared(aPayingSchool);
+beforeEach(() => noOtherStaff(school.app));
+const admin = anew(() => signedInAccount(school.app, 'admin'));
+const finance = anew(() => signedInAccount(school.app, 'finance'));
+const { ask, decide } = staffDesk(() => school.app);
+
+/** A finance account that only reads. */
+async function anAccountant(): Promise<Who> {
+  const who = await signedInAccount(school.app, 'finance');
+  await school.app.pool.query(`update account set access = 'read' where id = $1`, [who.accountId]);
+  return who;
+}
+/** The admin is the only one who may approve. */
+const adminAlone = () =>
+  school.app.pool.query(`update account set role = 'student' where id = $1`, [finance.accountId]);
+const READ = { access: 'read' };
+
+describe('an accountant', () => {
+  it('is invited as a finance account that reads, by two approvers as others are', async () => {
+    const second = finance;
+    const body = { ...newcomer(), ...READ };
+    const asked = await ask('POST', '/staff', admin, body);
+    expect([asked.status, asked.body.member]).toEqual([201, null]);
+    const waiting = (await ask('GET', '/approvals', second)).body.data[0];
+    expect(waiting.change).toMatchObject({ what: 'invite', role: 'finance', ...READ });
+    expect((await decide('approve', waiting.id, second)).status).toBe(200);
+    const staff = await ask('GET', `/staff?q=${body.username}`, admin);
+    expect(staff.body.data).toMatchObject([{ role: 'finance', ...READ, invited: true }]);
+  });
+
+  it('is never an admin', async () => {
+    const refused = await ask('POST', '/staff', admin, { ...newcomer(), role: 'admin', ...READ });
+    expect([refused.status, refused.body.fields]).toEqual([400, { access: expect.any(String) }]);
+  });
+
+  it('knows what the account may do', async () => {
+    const me = await ask('GET', '/user/me', await anAccountant());
+    expect(me.body).toMatchObject({ roles: ['finance'], ...READ });
+    expect((await ask('GET', '/user/me', finance)).body.access).toBe('full');
+  });
+
+  it('reads what finance reads and changes nothing but the own account', async () => {
+    const who = await anAccountant();
+    const wrong: string[] = [];
+    for (const { contract } of school.app.api.routes) {
+      if (contract.who === 'public' || contract.who === 'signedIn' || !contract.who.includes('finance'))
+        continue;
+      const name = `${contract.method} ${contract.path}`;
+      const sample = EVERY_CALL[name] ?? {};
+      const answer = await school.app.ask(
+        contract.method,
+        addressOf(contract.path, { ...sample.params }, sample.query),
+        { token: who.token, ...('body' in sample ? { body: sample.body } : {}) },
+      );
+      const isRefused = answer.status === 403 && answer.body.code === 'common.readOnly';
+      if (isRefused !== (contract.method !== 'GET')) wrong.push(`${name}: ${answer.status}`);
+    }
+    expect(wrong).toEqual([]);
+    const profile = await ask('PATCH', '/user/profile', who, { full_name: 'Akuntan Ayu' });
+    expect(profile.status).toBe(200);
+  });
+
+  it('is nobody who could approve: the only approver decides alone beside one', async () => {
+    await adminAlone();
+    await anAccountant();
+    const invited = await ask('POST', '/staff', admin, newcomer());
+    expect([invited.status, invited.body.waitsUntil]).toEqual([201, null]);
+  });
+
+  it('that leaves is no approver lost', async () => {
+    await adminAlone();
+    const who = await anAccountant();
+    const { version } = (await ask('GET', `/staff?role=finance`, admin)).body.data.find(
+      ({ id }: { id: string }) => id === who.accountId,
+    );
+    const left = await ask('PATCH', `/staff/${who.accountId}`, admin, {
+      active: false,
+      reason: 'Kontrak selesai',
+      version,
+    });
+    expect(left.status).toBe(200);
+    expect((await ask('POST', '/staff', admin, newcomer())).status).toBe(201);
+  });
+
+  it('is not told of what waits for approval, and sees no staff account that waits', async () => {
+    const who = await anAccountant();
+    expect((await ask('POST', '/staff', admin, newcomer())).status).toBe(201);
+    const told = await school.count('notification where account_id = $1', [who.accountId]);
+    const waiting = await ask('GET', '/approvals', who);
+    expect([told, waiting.status, waiting.body.data]).toEqual([0, 200, []]);
+  });
+
+  it('reads learners by their initials and no text about them, in each place where finance reads names', async () => {
+    const who = await anAccountant();
+    const id = await aRequestedRefund(school, admin);
+    await ask('POST', `/refunds/${id}/prepare`, admin, {
+      version: (await ask('GET', `/refunds/${id}`, admin)).body.version,
+    });
+    const asFinance = (await ask('GET', `/refunds/${id}`, finance)).body;
+    const { name } = asFinance.learner;
+    expect(asFinance.reason).not.toBe('');
+    const detail = await ask('GET', `/refunds/${id}`, who);
+    expect(detail.body).toMatchObject({ reason: '', step: null, amount: asFinance.amount });
+    const pages = [
+      '/refunds?state=all',
+      '/approvals',
+      '/payments/tasks',
+      '/finance/dashboard',
+      '/finance/transactions',
+    ];
+    for (const page of pages) {
+      const read = await ask('GET', page, who);
+      expect([page, read.status, JSON.stringify(read.body).includes(name)]).toEqual([page, 200, false]);
+    }
+    const entries = (await ask('GET', '/finance/transactions', who)).body.data;
+    for (const { entryId } of entries.slice(0, 5)) {
+      const entry = await ask('GET', `/finance/entries/${entryId}`, who);
+      expect([entry.status, JSON.stringify(entry.body).includes(name)]).toEqual([200, false]);
+    }
+    expect(JSON.stringify(detail.body)).not.toContain(name);
+    expect(detail.body.learner.name).toMatch(/^(\p{Lu}\. ?)+$/u);
+  });
+});
