@@ -44,7 +44,7 @@ import { courseRules, rulesOffer } from '@fasih/school/office/newer-rules/contra
 import { incident, safeguardingSettings } from '@fasih/school/office/safeguarding/contract';
 import { school } from '@fasih/school/office/settings/contract';
 import { publicTexts } from '@fasih/school/office/settings/public-texts-contract';
-import { member } from '@fasih/school/office/staff/staff-contract';
+import { changedMember, member } from '@fasih/school/office/staff/staff-contract';
 import { erasure } from '@fasih/school/office/students/contract';
 import { ownErasure } from '@fasih/school/office/students/own-erasure-contract';
 import { learner } from '@fasih/school/people/learners/contract';
@@ -64,6 +64,7 @@ const NAMED = {
   Availability: availability,
   Balance: balance,
   Certificate: certificate,
+  ChangedStaffMember: changedMember,
   CourseReport: courseReport,
   CourseRules: courseRules,
   CourseWithPath: courseWithPath,

@@ -129,7 +129,7 @@ describe.runIf(process.env.FASIH_HARD)(`a school on the operator's own PostgreSQ
     const lacks: [string[], string][] = [
       [['wal_level=minimal', 'max_wal_senders=0'], "alter system set wal_level = 'replica'"],
       [['max_wal_senders=0'], 'max_wal_senders is 0'],
-      [['max_replication_slots=0'], 'no slot is free'],
+      [['max_replication_slots=0'], 'it needs two slots'],
       [[`hba_file=${hba}`], 'pg_hba.conf lets no replication in'],
     ];
     try {

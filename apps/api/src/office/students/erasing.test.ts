@@ -720,7 +720,7 @@ function filesWithTrace(): string[] {
 
 /** Texts of the other tables that hold codes, states, kinds, keys or figures and never what somebody typed. */
 const NEVER_TYPED: Record<string, string> = {
-  account: 'lang role',
+  account: 'access lang role',
   appeal: 'state',
   // What it holds is proven value by value in `platform/audit/by-person.test.ts` and `libs/school/src/platform/audit/personal.test.ts`.
   audit_entry: 'action after before request_id role target_id target_kind',

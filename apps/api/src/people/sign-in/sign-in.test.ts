@@ -79,6 +79,7 @@ describe('signing in', () => {
       emailVerified: false,
       phone: '+6281234567890',
       roles: ['student'],
+      access: 'full',
       profile: { full_name: null, photo_url: null },
       mustChangePassword: false,
       twoStepEnabled: false,

@@ -34,8 +34,8 @@ export type StaffMember = z.output<typeof member>;
 
 /** Set while another approver has to decide; nothing has changed yet. */
 const waitsUntil = z.nullable(z.string());
-/** Refusals of a requested change of an approver's account. */
-/** Whoever may decide alone has the change applied at once, so that all of its refusals can occur. */
+export const changedMember = z.extend(member, { waitsUntil });
+/** Whoever may decide alone has the change of an approver's account applied at once, so that all of its refusals can occur. */
 const askProblems = {
   'approvals.staffOnServer': 409,
   'approvals.changeWaiting': 409,
@@ -101,7 +101,7 @@ export const changeStaff = contract({
   summary: 'Deactivate or reactivate an admin or finance account; never one’s own or the last active admin',
   params: z.object({ accountId: z.string() }),
   body: z.object({ active: z.boolean(), reason: staffReason, version: seenVersion }),
-  reply: { 200: z.extend(member, { waitsUntil }) },
+  reply: { 200: changedMember },
   problems: {
     ...askProblems,
     'accounts.lastAdmin': 409,
@@ -119,7 +119,7 @@ export const resetStaffTwoStep = contract({
     'Turn two-step login off for a person who lost phone and recovery codes; all sessions end, and the owner is notified',
   params: z.object({ accountId: z.string() }),
   body: z.object({ reason: staffReason }),
-  reply: { 200: z.extend(member, { waitsUntil }) },
+  reply: { 200: changedMember },
   problems: {
     ...askProblems,
     'accounts.ownAccount': 409,
