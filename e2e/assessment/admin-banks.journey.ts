@@ -37,7 +37,8 @@ staffJourney(
     await page.getByRole('link', { name: t.open({ id: number }) }).click();
     const dialog = page.getByRole('dialog', { name: t.title({ id: number }) });
     await expect(dialog.getByText(before.versions[0]?.words.question ?? '').first()).toBeVisible();
-    await expect(dialog.getByText(`✓ ${t.isKey}`)).toBeVisible();
+    // Every version shows its key, and another walk may have made one.
+    await expect(dialog.getByText(`✓ ${t.isKey}`).first()).toBeVisible();
     await expectFine(walk);
     await dialog.getByRole('button', { name: t.draft.begin, exact: true }).click();
     const question = dialog.getByLabel(t.draft.question, { exact: true });

@@ -92,7 +92,7 @@ journey(
     const sure = desk.page.getByRole('dialog', { name: t.money.confirmAsk.title });
     await sure.getByRole('button', { name: t.money.confirmAsk.yes, exact: true }).click();
     await expect(desk.page.getByText(t.money.confirmed)).toBeVisible();
-    await expect(desk.page.getByText(t.money.states.transfer.confirmed)).toBeVisible();
+    await expect(desk.page.getByText(t.money.states.transfer.confirmed, { exact: true })).toBeVisible();
 
     await page.goto(address);
     await expect(page.getByText(texts.refunds.states.returned).first()).toBeVisible();

@@ -80,5 +80,5 @@ journey(
     await expect(page.getByRole('heading', { name: course.className })).toBeVisible();
     await expect(page.getByRole('link', { name: t.look })).toBeHidden();
   },
-  { hardOnly: true },
+  { hardOnly: true, ownSchool: true },
 );

@@ -201,7 +201,7 @@ staffJourney(
     await question.getByRole('button', { name: t.remove, exact: true }).click();
     await expect(page.getByText(t.removed({ name }))).toBeVisible();
   },
-  { hardOnly: true },
+  { hardOnly: true, ownSchool: true },
 );
 
 staffJourney(

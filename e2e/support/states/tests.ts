@@ -21,7 +21,8 @@ const pretest =
   };
 
 async function handIn({ page, texts }: Walk): Promise<void> {
-  await page.getByRole('button', { name: texts.pretest.submit, exact: true }).click();
+  // On wide screens the overview of the questions has one too.
+  await page.getByRole('button', { name: texts.pretest.submit, exact: true }).last().click();
 }
 
 async function send(walk: Walk): Promise<void> {

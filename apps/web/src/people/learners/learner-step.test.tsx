@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import LearnerStep from './learner-step.tsx';
 import { useLearnerChoice } from './use-learner-choice.ts';
@@ -21,12 +21,18 @@ const answers = (fullName: string | null) =>
     return { status: 200, body: address.includes('/user/me') ? me(fullName) : { data: [], total: 0 } };
   });
 
+const settled: (string | null)[] = [];
+beforeEach(() => {
+  settled.length = 0;
+});
+
 function Step() {
   const choice = useLearnerChoice(true);
+  const settle = async () => settled.push(await choice.settle());
   return (
     <>
       <LearnerStep choice={choice} childFirst={false} />
-      <button type="button" id="settle" onClick={() => void choice.settle()} />
+      <button type="button" id="settle" onClick={() => void settle()} />
     </>
   );
 }
@@ -51,4 +57,23 @@ it('who has a name only ticks', async () => {
   expect(find('[name="name"]')).toBeNull();
   await click('#settle');
   expect(writes()).toBe(1);
+});
+
+it('a press before the learners have come means the only one of them', async () => {
+  let come = () => {};
+  const coming = new Promise<void>((done) => {
+    come = done;
+  });
+  const only = { id: 'l9', kind: 'self', name: 'Andi Wibowo', consentNeeded: false };
+  server(async (_method, address) => {
+    if (address.includes('/user/me')) return { status: 200, body: me('Andi Wibowo') };
+    await coming;
+    return { status: 200, body: { data: [only], total: 1 } };
+  });
+  await show(<Step />);
+  await click('#settle');
+  expect(settled).toEqual([]);
+  come();
+  await vi.waitFor(() => expect(settled).toEqual(['l9']));
+  expect(writes()).toBe(0);
 });

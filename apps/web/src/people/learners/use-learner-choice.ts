@@ -34,8 +34,9 @@ export function useLearnerChoice(active: boolean) {
   const [consentNeededFor, setConsentNeededFor] = useState<string | null>(null);
 
   const learners = list.data ?? [];
-  const only = learners.length === 1 ? learners[0] : undefined;
-  const pick = picked ?? only?.id ?? null;
+  const pickAmong = (known: readonly Learner[]): LearnerPick | null =>
+    picked ?? (known.length === 1 ? (known[0]?.id ?? null) : null);
+  const pick = pickAmong(learners);
   const learner = learners.find((one) => one.id === pick) ?? null;
   const guardian = me?.profile.full_name ?? '';
   /** The account's own name is asked once, where nobody knows it yet. */
@@ -72,6 +73,9 @@ export function useLearnerChoice(active: boolean) {
    */
   const settle = async (): Promise<string | null> => {
     setTrouble(null);
+    // Pressed before the learners have come, it means whom the page is about to show as chosen.
+    const known = list.data ?? (await list.refetch({ cancelRefetch: false })).data ?? [];
+    const pick = pickAmong(known);
     if (pick === null) {
       setTrouble({ kind: 'choose' });
       return null;
