@@ -14,10 +14,11 @@ type Item = {
 staffJourney(
   'an admin finds a question, drafts a version that a check refuses, mends it, and lets it go live',
   async (walk) => {
-    const { page, texts, context, url, lang } = walk;
+    const { page, texts, context, url, lang, width } = walk;
     const t = texts.banks;
     const token = await tokenOf(url, admin);
-    const number = lang === 'id' ? 'K02' : 'K03';
+    // Walks run side by side: each has a question of its own.
+    const number = `K0${(lang === 'id' ? 2 : 3) + (width === 'desktop' ? 2 : 0)}`;
     const path = `/banks/kids/items/${number}`;
     const before = await asks<Item>(walk, { token }, 'GET', path);
     await signInByApi(context, url, admin);
@@ -37,8 +38,7 @@ staffJourney(
     await page.getByRole('link', { name: t.open({ id: number }) }).click();
     const dialog = page.getByRole('dialog', { name: t.title({ id: number }) });
     await expect(dialog.getByText(before.versions[0]?.words.question ?? '').first()).toBeVisible();
-    // Every version shows its key, and another walk may have made one.
-    await expect(dialog.getByText(`✓ ${t.isKey}`).first()).toBeVisible();
+    await expect(dialog.getByText(`✓ ${t.isKey}`)).toBeVisible();
     await expectFine(walk);
     await dialog.getByRole('button', { name: t.draft.begin, exact: true }).click();
     const question = dialog.getByLabel(t.draft.question, { exact: true });
