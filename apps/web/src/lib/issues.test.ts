@@ -1,14 +1,7 @@
 import { registration } from '@fasih/school/people/accounts/contract';
 import { describe, expect, it } from 'vitest';
+import { GOOD_REGISTRATION as good } from '../../test/good-registration.ts';
 import { issuesOf } from './issues.ts';
-
-const good = {
-  username: 'siti',
-  email: 'siti@contoh.id',
-  phone: '0812 3456 7890',
-  password: 'rahasia',
-  confirmPassword: 'rahasia',
-};
 
 describe("a form's check by its contract", () => {
   it('finds nothing in a good registration', () => {

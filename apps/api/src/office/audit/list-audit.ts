@@ -1,7 +1,6 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isCalendarDay } from '@fasih/school/basics/day';
 import { isId } from '@fasih/school/basics/ids';
-import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { type AuditRow, type listAudit, NOBODY } from '@fasih/school/office/audit/contract';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,6 +8,7 @@ import type { Pool } from 'pg';
 import { rowsOf } from '../../platform/db/built-query.ts';
 import { shareMatching } from '../../platform/db/common-words.ts';
 import { sortedThenFiltered } from '../../platform/db/page.ts';
+import { isSinceDay, isUntilDay } from '../../platform/db/school-days.ts';
 import { allOf, anywhere } from '../../platform/db/search-words.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { coalesce, orNull, type Selected, select, tableAs } from '../../platform/db/sql.ts';
@@ -24,8 +24,6 @@ const log = tableAs('audit_log', 'u');
 const p = tableAs('audit_personal', 'p');
 const by = tableAs('account', 'b');
 
-/** Days in filters are school days. */
-const ZONE = sql.lit(SCHOOL_ZONE);
 /** Text written by people; must match the index `audit_personal_words`. */
 const WORDS = sql<string>`(coalesce(${p.old}::text, '') || ' ' || coalesce(${p.new}::text, ''))`;
 /**
@@ -85,8 +83,8 @@ function conditionsOf(
     kind !== undefined && sql`${u.target_kind} = ${kind}`,
     target !== undefined && sql`${u.target_id} = ${target}`,
     request !== undefined && sql`${u.is_part} and ${u.request_id} = ${request}`,
-    from !== undefined && sql`${u.at} >= ${from}::date::timestamp at time zone ${ZONE}`,
-    to !== undefined && sql`${u.at} < (${to}::date + 1)::timestamp at time zone ${ZONE}`,
+    from !== undefined && isSinceDay(u.at, from),
+    to !== undefined && isUntilDay(u.at, to),
     page.fold && !special && sql`not ${u.is_part}`,
     isCalendarDay(day) && sql`(${u.at}, ${u.id}) < (${at}::timestamptz, ${id}::bigint)`,
   ]);

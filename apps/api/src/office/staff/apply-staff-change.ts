@@ -1,5 +1,6 @@
 import { maskedAddress } from '@fasih/school/basics/masked-address';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Access } from '@fasih/school/basics/roles';
 import type { PoolClient } from 'pg';
 import { type Account, lockAccount, makeAccountant, saveActive } from '../../people/accounts/accounts.ts';
 import { noteApproverChanged, noteApproverMade } from '../../people/accounts/approvers.ts';
@@ -21,7 +22,7 @@ export type Invited = {
   username: string;
   email: string;
   role: 'admin' | 'finance';
-  access: 'full' | 'read';
+  access: Access;
 };
 
 /** A change of an admin or finance account, which needs a second approver if there is one. */

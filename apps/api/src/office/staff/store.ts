@@ -1,4 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
+import type { Access } from '@fasih/school/basics/roles';
 import type { StaffChangeKind } from '@fasih/school/office/staff/contract';
 import { sql } from 'kysely';
 import { isApproving } from '../../people/accounts/approvers.ts';
@@ -33,7 +34,7 @@ type Changed = {
   username: string | null;
   email: string | null;
   role: 'admin' | 'finance' | null;
-  access: 'full' | 'read';
+  access: Access;
 };
 
 const insert = statement((change: Params<NewChange & Changed>) =>

@@ -14,6 +14,7 @@ import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 const approver = tableAs('account', 'approver');
+const account = tableAs('account', 'account');
 
 /** Whether an account is one of those that approve, as far as its role goes: finance and admin, but no accountant. */
 export const isApproving = (account: TableAs<'account'>) =>
@@ -80,11 +81,7 @@ type At = { accountId: string; now: Date };
 
 /** Changes the account if it is one of staff; other roles approve nothing. */
 const updateStaff = ({ accountId }: Params<At>) =>
-  build
-    .updateTable('account')
-    .where('id', '=', accountId)
-    .where('role', 'in', ['admin', 'finance'])
-    .where('access', '=', 'full');
+  build.updateTable('account').where('id', '=', accountId).where(isApproving(account));
 
 /** `now` when the account was an approver until now (`isApprover`), else the stored value. */
 const lostAt = (now: Expression<Date>) =>

@@ -1,11 +1,11 @@
 import type { Accepted } from '@fasih/school/basics/contract';
-import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { listSecurityEvents, SecurityEventRow } from '@fasih/school/people/security/contract';
 import { SECURITY_KEPT_DAYS, SECURITY_KEPT_MOST } from '@fasih/school/platform/security/rules';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { countedPage, type Page } from '../../platform/db/page.ts';
+import { isSinceDay, isUntilDay } from '../../platform/db/school-days.ts';
 import { allOf } from '../../platform/db/search-words.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { ifFound, recordsAs, tableAs } from '../../platform/db/sql.ts';
@@ -77,8 +77,8 @@ export async function pageOfEvents(
     kind && sql<boolean>`${e.kind} = ${kind}`,
     person && sql<boolean>`${e.account_id} = ${person}`,
     address && sql<boolean>`${e.address} = ${address}`,
-    from && sql<boolean>`${e.minute} >= ${from}::date::timestamp at time zone ${sql.lit(SCHOOL_ZONE)}`,
-    to && sql<boolean>`${e.minute} < (${to}::date + 1)::timestamp at time zone ${sql.lit(SCHOOL_ZONE)}`,
+    from && isSinceDay(e.minute, from),
+    to && isUntilDay(e.minute, to),
   ]);
   const found = await countedPage(db, query, {
     columns,

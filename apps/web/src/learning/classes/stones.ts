@@ -1,7 +1,7 @@
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import type { Stone, StoneState } from '../../ui/course-path.tsx';
-import { inOrder } from './family/order.ts';
+import { inOrder } from './order.ts';
 
 /** What a stone tells of a meeting. */
 type PathMeeting = Pick<AgendaMeeting, 'meetingId' | 'number' | 'startsAt' | 'state'> & {

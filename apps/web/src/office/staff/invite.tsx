@@ -1,3 +1,4 @@
+import type { Access } from '@fasih/school/basics/roles';
 import { listPendingApprovals } from '@fasih/school/office/staff/contract';
 import {
   inviteStaff,
@@ -20,7 +21,7 @@ type Typed = {
   username: string;
   email: string;
   role: (typeof OFFICE_ROLES)[number];
-  access: 'full' | 'read';
+  access: Access;
   reason: string;
 };
 const EMPTY: Typed = { name: '', username: '', email: '', role: 'finance', access: 'full', reason: '' };

@@ -44,6 +44,14 @@ const choose = (user: UserEvent, name: string, action: string) =>
   chooseIn(user, common.moreActionsOf({ name }), action);
 const sent = () => writes().map(({ method, path, body }) => [method, path, body]);
 
+const BUDI = { name: 'Budi', username: 'budi', email: 'budi@fasih.example' };
+/** Types an invitation of Budi, for a reason. */
+async function invites(user: UserEvent, form: Awaited<ReturnType<typeof inDialog>>, reason: string) {
+  for (const [key, text] of Object.entries(BUDI))
+    await user.type(form.getByLabelText(t.invite[key as keyof typeof BUDI]), text);
+  await user.type(form.getByLabelText(settings.reason), reason);
+}
+
 it('each member says role, state, two-step login and when it was seen', async () => {
   await opens();
   expect(rowsOf(screen.getByRole('table', { name: t.title }))).toEqual([
@@ -156,10 +164,7 @@ it('somebody is invited with a role; what is missing or taken is shown beside it
   expect(form.getByText(t.roleTexts.finance)).toBeTruthy();
   await user.click(form.getByRole('radio', { name: t.roles.admin }));
   expect(form.getByText(t.roleTexts.admin)).toBeTruthy();
-  const typed = { name: 'Budi', username: 'budi', email: 'budi@fasih.example' };
-  for (const [key, text] of Object.entries(typed))
-    await user.type(form.getByLabelText(t.invite[key as keyof typeof typed]), text);
-  await user.type(form.getByLabelText(settings.reason), 'New');
+  await invites(user, form, 'New');
   await user.click(submit);
   expect(await form.findByText(common.fields.emailTaken)).toBeTruthy();
   const done: ReplyOf<typeof inviteStaff> = { member: agus, waitsUntil: null };
@@ -170,7 +175,7 @@ it('somebody is invited with a role; what is missing or taken is shown beside it
   expect(sent().at(-1)).toEqual([
     'POST',
     '/staff',
-    { ...typed, role: 'admin', access: 'full', reason: 'New' },
+    { ...BUDI, role: 'admin', access: 'full', reason: 'New' },
   ]);
   expect(sent()).toHaveLength(2);
 });
@@ -185,13 +190,8 @@ it('an accountant is a finance account that reads, and is called so in the list'
   const form = await inDialog(t.invite.title);
   await user.click(form.getByRole('radio', { name: t.roles.accountant }));
   expect(form.getByText(t.roleTexts.accountant)).toBeTruthy();
-  const typed = { name: 'Budi', username: 'budi', email: 'budi@fasih.example' };
-  for (const [key, text] of Object.entries(typed))
-    await user.type(form.getByLabelText(t.invite[key as keyof typeof typed]), text);
-  await user.type(form.getByLabelText(settings.reason), 'Audit');
+  await invites(user, form, 'Audit');
   await user.click(form.getByRole('button', { name: t.invite.submit }));
   await dialogCloses();
-  expect(sent()).toEqual([
-    ['POST', '/staff', { ...typed, role: 'finance', access: 'read', reason: 'Audit' }],
-  ]);
+  expect(sent()).toEqual([['POST', '/staff', { ...BUDI, role: 'finance', access: 'read', reason: 'Audit' }]]);
 });

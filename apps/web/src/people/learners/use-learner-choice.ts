@@ -75,13 +75,13 @@ export function useLearnerChoice(active: boolean) {
     setTrouble(null);
     // Pressed before the learners have come, it means whom the page is about to show as chosen.
     const known = list.data ?? (await list.refetch({ cancelRefetch: false })).data ?? [];
-    const pick = pickAmong(known);
-    if (pick === null) {
+    const meant = pickAmong(known);
+    if (meant === null) {
       setTrouble({ kind: 'choose' });
       return null;
     }
     try {
-      if (pick === 'self') {
+      if (meant === 'self') {
         const self = {
           kind: 'self' as const,
           adult: true as const,
@@ -94,21 +94,21 @@ export function useLearnerChoice(active: boolean) {
         }
         return added(await add.send({ body: self }));
       }
-      if (pick === 'child') {
+      if (meant === 'child') {
         const child = childOf(draft, guardian, dayIn(schoolNow()));
         if ('body' in child && child.body !== undefined) return added(await add.send({ body: child.body }));
         setErrors(child.issues ?? {});
         return null;
       }
-      if (!needsConsent) return pick;
+      if (!needsConsent) return meant;
       const consent = consentOf(draft, guardian);
       if (!('body' in consent) || consent.body === undefined) {
         setErrors(consent.issues ?? {});
         return null;
       }
-      await giving.send({ params: { learnerId: pick }, body: consent.body });
+      await giving.send({ params: { learnerId: meant }, body: consent.body });
       setConsentNeededFor(null);
-      return pick;
+      return meant;
     } catch (fault) {
       if (!(fault instanceof Problem) || Object.keys(fault.fields).length === 0) throw fault;
       setErrors(fault.fields);

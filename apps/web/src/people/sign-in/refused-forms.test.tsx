@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { GOOD_REGISTRATION as good } from '../../../test/good-registration.ts';
 import { stage } from '../../../test/stage.tsx';
 import { useLanguage } from '../../lib/language.tsx';
 import { preloadTexts } from '../../lib/texts.ts';
@@ -107,13 +108,6 @@ describe('the sentence above the login form follows the language', () => {
 });
 
 describe('the sentences of the registration follow the language', () => {
-  const good = {
-    username: 'siti',
-    email: 'siti@contoh.id',
-    phone: '0812 3456 7890',
-    password: 'rahasia',
-    confirmPassword: 'rahasia',
-  };
   const tryIt = async (values: object = good) => {
     await shown(<Register />);
     await fill(values as Record<string, string>);

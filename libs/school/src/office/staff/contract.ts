@@ -3,6 +3,7 @@ import { APPROVAL_PROBLEMS } from '../../basics/approval.ts';
 import { contract } from '../../basics/contract.ts';
 import { staffReason } from '../../basics/contract-parts.ts';
 import { pageQuery, pageSchema } from '../../basics/paging.ts';
+import { ACCESS } from '../../basics/roles.ts';
 
 const approvers = ['finance', 'admin'] as const;
 
@@ -36,8 +37,7 @@ const pendingApproval = z.object({
       /** The new address of the account, or the address of the invited person. */
       email: z.nullable(z.string()),
       role: z.enum(['admin', 'finance']),
-      /** `read`: the account of an accountant. */
-      access: z.enum(['full', 'read']),
+      access: z.enum(ACCESS),
     }),
   ),
 });

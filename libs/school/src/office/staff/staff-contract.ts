@@ -3,6 +3,7 @@ import { email } from '../../basics/contact.ts';
 import { contract } from '../../basics/contract.ts';
 import { staffReason } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
+import { ACCESS } from '../../basics/roles.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { newTeacher } from '../../people/accounts/contract.ts';
 
@@ -10,7 +11,6 @@ import { newTeacher } from '../../people/accounts/contract.ts';
 export const STAFF_ROLES = ['admin', 'finance', 'teacher'] as const;
 /** Roles that an admin can invite here; teachers have their own page. */
 export const OFFICE_ROLES = ['admin', 'finance'] as const;
-const ACCESS = ['full', 'read'] as const;
 
 export const member = z.object({
   id: z.string(),
@@ -18,7 +18,6 @@ export const member = z.object({
   username: z.string(),
   email: z.string(),
   role: z.enum(STAFF_ROLES),
-  /** `read`: an accountant, who changes nothing. */
   access: z.enum(ACCESS),
   active: z.boolean(),
   /** True until the temporary password is replaced. */

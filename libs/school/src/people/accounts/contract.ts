@@ -4,6 +4,7 @@ import { contract } from '../../basics/contract.ts';
 import { done, filled, requiredText } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { personName, personNameOrNone } from '../../basics/person-name.ts';
+import { ACCESS } from '../../basics/roles.ts';
 
 export const username = z
   .string('required')
@@ -73,8 +74,7 @@ export const me = z.object({
   emailVerified: z.boolean(),
   phone: z.nullable(z.string()),
   roles: z.array(z.string()),
-  /** `read`: an accountant, who changes nothing but the own account. */
-  access: z.enum(['full', 'read']),
+  access: z.enum(ACCESS),
   profile,
   /** True when a temporary password must be changed first. */
   mustChangePassword: z.boolean(),

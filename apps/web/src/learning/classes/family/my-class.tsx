@@ -27,6 +27,7 @@ import { MoveDialog } from '../../meetings/move-dialog.tsx';
 import { TimesToTake } from '../../offered-times/times-to-take.tsx';
 import { UndoBooking } from '../../placing/family/undo-booking.tsx';
 import { MeetingList } from '../meeting-list.tsx';
+import { inOrder } from '../order.ts';
 import { BalanceBlock } from './balance-block.tsx';
 import { ClassNotices } from './class-notices.tsx';
 import css from './classes.module.css';
@@ -35,7 +36,6 @@ import type { MeetingAction, MeetingShown } from './meeting-parts.tsx';
 import { MeetingRow } from './meeting-row.tsx';
 import { NewerRules } from './newer-rules.tsx';
 import { NotHere } from './not-here.tsx';
-import { inOrder } from './order.ts';
 import { useMyClass } from './queries.ts';
 
 type Shown = Reply<typeof myClass>;
