@@ -82,6 +82,14 @@ describe('files', () => {
     expect(await count()).toBe(before);
   });
 
+  it('whose stream breaks off before it is read are not stored, and nothing else fails', async () => {
+    const stream = new Readable({ read: () => undefined });
+    const put = files.put('photos/unread.webp', { stream, size: 5000 });
+    stream.destroy(new Error('the line is gone'));
+    await expect(put).rejects.toThrow();
+    expect(await files.exists('photos/unread.webp')).toBe(false);
+  });
+
   it('made anew by another process are right for this one, too', async () => {
     const log = { error: (_: unknown, words?: string) => alerts.push(words ?? '') };
     const other = checkedFiles(diskFiles(app.dataDir), app.pool, log);

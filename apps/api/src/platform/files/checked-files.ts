@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { build, type Params, statement } from '../db/statement.ts';
-import type { FileContent } from './file-content.ts';
+import { type FileContent, partsOf } from './file-content.ts';
 import type { Files, OpenFile } from './files.ts';
 
 /** A stored file is not the one that was stored. */
@@ -97,7 +97,7 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
       throw damaged(key);
     }
     if (sum.size > MAX_CHECKED_FIRST_BYTES)
-      return { ...file, stream: Readable.from(checkedParts(file.stream, sum, () => late(key))) };
+      return { ...file, stream: Readable.from(checkedParts(partsOf(file.stream), sum, () => late(key))) };
     const bytes = await buffer(file.stream);
     if (!isSame(bytes, sum)) throw damaged(key);
     return { ...file, stream: Readable.from([bytes], { objectMode: false }) };
@@ -145,8 +145,9 @@ function counted(content: FileContent, see: (part: Uint8Array) => void): FileCon
     see(content);
     return content;
   }
+  const parts = partsOf(content.stream);
   const passing = async function* () {
-    for await (const part of content.stream as AsyncIterable<Uint8Array>) {
+    for await (const part of parts) {
       see(part);
       yield part;
     }
@@ -155,10 +156,14 @@ function counted(content: FileContent, see: (part: Uint8Array) => void): FileCon
 }
 
 /** Holds each part back until the next one comes, and the last one until the whole is known to be right. */
-async function* checkedParts(stream: Readable, sum: Sum, damaged: () => Error): AsyncGenerator<Uint8Array> {
+async function* checkedParts(
+  parts: AsyncIterable<Uint8Array>,
+  sum: Sum,
+  damaged: () => Error,
+): AsyncGenerator<Uint8Array> {
   const counting = createHash('sha256');
   let held: Uint8Array | undefined;
-  for await (const part of stream as AsyncIterable<Uint8Array>) {
+  for await (const part of parts) {
     if (held) yield held;
     counting.update(part);
     held = part;

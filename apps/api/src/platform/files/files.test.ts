@@ -98,6 +98,16 @@ describe.each([
     expect(await files.exists('materials/broken.pdf')).toBe(false);
   });
 
+  it('are not stored when their stream breaks off before it is read, and nothing else fails', async () => {
+    const files = await at(url());
+    const stream = new Readable({ read: () => undefined });
+    const put = files.put('materials/unread.pdf', { stream, size: 5000 });
+    // Emits its error before the disk or the bucket has been opened for it.
+    stream.destroy(new Error('the line is gone'));
+    await expect(put).rejects.toThrow();
+    expect(await files.exists('materials/unread.pdf')).toBe(false);
+  });
+
   it('have keys that cannot leave their place', async () => {
     const files = await at(url());
     for (const key of ['../outside.pdf', 'photos/../../outside.pdf', 'photos/a?b.webp', ''])
