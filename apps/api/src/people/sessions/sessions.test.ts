@@ -1,5 +1,6 @@
 import type { Role } from '@fasih/school/basics/roles';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forged } from '../../../test/forged.ts';
 import { shared } from '../../../test/shared.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { makeToken } from '../../platform/http/session-token.ts';
@@ -94,7 +95,7 @@ describe('sessions', () => {
     for (const token of [
       `${id}.${Number(expiry) + 3600}.${mac}`,
       `${sessionId}.${expiry}.${mac}`,
-      `${id}.${expiry}.${mac?.slice(0, -2)}AA`,
+      forged(who.token),
       `${id}.${expiry}`,
       'nonsense',
       makeToken(id ?? '', secret, Date.now() - 16 * 60_000),
