@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectFine } from '../support/family.ts';
 import { journey } from '../support/journey.ts';
+import { networkOfItsOwn } from '../support/people.ts';
 import { answerAll, begin, expectResult, finish, ITEMS } from '../support/sitting.ts';
 
 /** What only the school knows about its items: why a wrong option is there, and the names of the fields. */
@@ -21,6 +22,7 @@ journey(
   async (walk) => {
     const { page, context, texts } = walk;
     const { placement } = texts;
+    await context.setExtraHTTPHeaders(networkOfItsOwn());
     const bodies: Promise<[string, string]>[] = [];
     context.on('response', (answer) => {
       const text = answer.text().catch(() => '');

@@ -32,6 +32,8 @@ export async function runSchool(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     SANDBOX_SPEED: '600',
+    // So that people of one machine can come from several networks.
+    TRUST_PROXY: '127.0.0.1',
     ...env,
   };
   let { end, took } = await begin(settings, dataDir);
