@@ -1,8 +1,12 @@
 #!/bin/bash
 # Proves on this machine what a kill, a hang and a partition of the database cost: how many acknowledged writes are lost, on one
 # server, with an asynchronous and with a synchronous standby. Needs root, Debian's postgresql package and iproute2; makes two
-# servers of its own in a temporary folder and a network namespace, touches no other, and removes both. Usage: prove-faults.sh [seconds]
+# servers of its own in a temporary folder and network namespaces, touches no other, and removes both. Usage: prove-faults.sh [seconds]
 set -euo pipefail
+
+# Browsers on this machine break off what they load when one of its network interfaces comes or goes.
+[ -n "${IN_OWN_NETWORK:-}" ] || IN_OWN_NETWORK=1 exec unshare --net "$0" "$@"
+ip link set lo up
 
 seconds=${1:-3}
 bin=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -1)

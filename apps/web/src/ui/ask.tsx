@@ -1,12 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import type { Toast } from './overlays.tsx';
 import type { Question } from './question-dialog.tsx';
 
-/** Notices and questions cost nothing until the first one is needed. */
-const load = () => import('./overlays.tsx');
-const Overlays = lazy(load);
+type Overlays = typeof import('./overlays.tsx');
 
-let wanted = false;
+/** Undefined before the first notice or question, null if their code was lost: browsers keep a failed module as failed. */
+let loaded: Overlays | null | undefined;
 const listeners = new Set<() => void>();
 let ready: () => void = () => {};
 const mounted = new Promise<void>((resolve) => {
@@ -14,20 +13,24 @@ const mounted = new Promise<void>((resolve) => {
 });
 const whenReady = () => ready();
 
-async function overlays() {
-  wanted = true;
-  for (const tell of listeners) tell();
-  const module = await load();
-  await mounted;
-  return module;
+/** Notices and questions cost nothing until the first one is needed. */
+async function overlays(): Promise<Overlays | null> {
+  if (loaded === undefined) {
+    loaded = await import('./overlays.tsx').catch(() => null);
+    for (const tell of listeners) tell();
+  }
+  if (loaded) await mounted;
+  return loaded;
 }
 
 /**
- * Shows a passing notice, also from outside components. For what must stay, use `Notice` in the page. An `action` must
- * be possible somewhere else too: the notice goes by itself.
+ * Shows a passing notice, also from outside components; in the browser's own box if the connection was lost. For what
+ * must stay, use `Notice` in the page. An `action` must be possible somewhere else too: the notice goes by itself.
  */
 export async function notify(kind: Toast['kind'], message: string, action?: Toast['action']): Promise<void> {
-  (await overlays()).showToast({ kind, message, ...(action ? { action } : {}) });
+  const shown = await overlays();
+  if (shown) shown.showToast({ kind, message, ...(action ? { action } : {}) });
+  else window.alert(message);
 }
 
 /** The questions that wait for their answer. */
@@ -43,27 +46,31 @@ export async function confirm(question: Question): Promise<boolean> {
   if (asking.has(question.title)) return false;
   asking.add(question.title);
   try {
-    const { openQuestion } = await overlays();
-    return await new Promise<boolean>((answer) => openQuestion(question, answer));
+    const shown = await overlays();
+    if (!shown) return window.confirm(inWords(question));
+    return await new Promise<boolean>((answer) => shown.openQuestion(question, answer));
   } finally {
     asking.delete(question.title);
   }
 }
 
+/** A question as the browser's own box shows it. */
+const inWords = ({ title, text }: Question) => (typeof text === 'string' ? `${title}\n\n${text}` : title);
+
 /** Rendered once, in the app layout. */
 export function AskHost() {
-  const show = useSyncExternalStore(
+  const shown = useSyncExternalStore(
     (tell) => {
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
-    () => wanted,
-    () => false,
+    () => loaded,
+    () => null,
   );
-  if (!show) return null;
+  if (!shown) return null;
   return (
     <Suspense fallback={null}>
-      <Overlays onReady={whenReady} />
+      <shown.default onReady={whenReady} />
     </Suspense>
   );
 }
