@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { asks, expectFine } from '../support/family.ts';
-import { staffJourney } from '../support/journey.ts';
+import { staffJourney, type Walk } from '../support/journey.ts';
 import { DEMO_PASSWORD, signInByApi, tokenOf } from '../support/people.ts';
 
 const admin = { username: 'admin', password: DEMO_PASSWORD };
@@ -11,14 +11,17 @@ type Item = {
   draft: { words: { question: string }; version: number } | null;
 };
 
+/** Walks run side by side: each has a question of its own. */
+const ownQuestion = (bank: string, lang: Walk['lang'], width: Walk['width']) =>
+  `${bank}0${(lang === 'id' ? 2 : 3) + (width === 'desktop' ? 2 : 0)}`;
+
 staffJourney(
   'an admin finds a question, drafts a version that a check refuses, mends it, and lets it go live',
   async (walk) => {
     const { page, texts, context, url, lang, width } = walk;
     const t = texts.banks;
     const token = await tokenOf(url, admin);
-    // Walks run side by side: each has a question of its own.
-    const number = `K0${(lang === 'id' ? 2 : 3) + (width === 'desktop' ? 2 : 0)}`;
+    const number = ownQuestion('K', lang, width);
     const path = `/banks/kids/items/${number}`;
     const before = await asks<Item>(walk, { token }, 'GET', path);
     await signInByApi(context, url, admin);
@@ -87,23 +90,24 @@ staffJourney(
 staffJourney(
   'a question is retired with a reason and used again; one that a test needs cannot be',
   async (walk) => {
-    const { page, texts, context, url } = walk;
+    const { page, texts, context, url, lang, width } = walk;
     const t = texts.banks;
     const token = await tokenOf(url, admin);
     await signInByApi(context, url, admin);
-    await page.goto('/admin/banks/adult?open=A01');
-    const dialog = page.getByRole('dialog', { name: t.title({ id: 'A01' }) });
+    const number = ownQuestion('A', lang, width);
+    await page.goto(`/admin/banks/adult?open=${number}`);
+    const dialog = page.getByRole('dialog', { name: t.title({ id: number }) });
     const retire = dialog.getByRole('button', { name: t.retire.retire, exact: true });
     await retire.click();
     await expect(dialog.getByText(texts.common.fields.required)).toBeVisible();
     await dialog.getByLabel(t.retire.reason, { exact: true }).fill('Terlalu mudah ditebak');
     await retire.click();
-    await expect(page.getByText(t.retire.done({ id: 'A01' }))).toBeVisible();
-    expect((await asks<Item>(walk, { token }, 'GET', '/banks/adult/items/A01')).retired).toBe(true);
+    await expect(page.getByText(t.retire.done({ id: number }))).toBeVisible();
+    expect((await asks<Item>(walk, { token }, 'GET', `/banks/adult/items/${number}`)).retired).toBe(true);
     await expectFine(walk);
     await dialog.getByLabel(t.retire.reason, { exact: true }).fill('Keliru');
     await dialog.getByRole('button', { name: t.retire.bringBack, exact: true }).click();
-    await expect(page.getByText(t.retire.back({ id: 'A01' }))).toBeVisible();
+    await expect(page.getByText(t.retire.back({ id: number }))).toBeVisible();
 
     await page.goto('/admin/banks/kids_pretest?open=16');
     await expect(page.getByText(t.retire.needed)).toBeVisible();

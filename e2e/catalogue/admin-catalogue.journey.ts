@@ -89,12 +89,14 @@ staffJourney(
 staffJourney(
   'two admins change the same package: the second chooses what to keep',
   async (walk) => {
-    const { page, texts, url } = walk;
+    const { page, texts, url, lang, width } = walk;
     const t = texts.catalogue.packages;
     const c = texts.common.conflict;
     const token = await tokenOf(url, admin);
-    const path = '/catalogue/packages/203';
-    await opens(walk, '/admin/catalogue?open=203');
+    // Walks run side by side: each has a package of its own.
+    const id = 302 + (lang === 'id' ? 0 : 2) + (width === 'desktop' ? 4 : 0);
+    const path = `/catalogue/packages/${id}`;
+    await opens(walk, `/admin/catalogue?open=${id}`);
     const dialog = page.getByRole('dialog').first();
     const english = dialog.getByLabel(t.descriptionEn, { exact: true });
     await expect(english).not.toBeEmpty();
