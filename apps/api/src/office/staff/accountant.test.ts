@@ -145,6 +145,20 @@ describe('an accountant', () => {
       expect([entry.status, JSON.stringify(entry.body).includes(name)]).toEqual([200, false]);
     }
     expect(JSON.stringify(detail.body)).not.toContain(name);
+    // Nor does a search tell whose initials they are; payers are found.
+    await school.app.pool.query(
+      `insert into payment_task (order_id, kind, source, details, created_at)
+       values ($1, 'look', 'accountant', '{}', now())`,
+      [asFinance.orderId],
+    );
+    const found = async (path: string, q: string, by: Who) =>
+      (await ask('GET', `${path}q=${encodeURIComponent(q)}`, by)).body.total;
+    for (const list of ['/refunds?state=all&', '/payments/tasks?', '/approvals?']) {
+      const totals = [await found(list, name, finance), await found(list, name, who)];
+      expect([list, ...totals]).toEqual([list, 1, 0]);
+      if (list === '/approvals?') continue;
+      expect([list, await found(list, asFinance.payer.email, who)]).toEqual([list, 1]);
+    }
     expect(detail.body.learner.name).toMatch(/^(\p{Lu}\. ?)+$/u);
   });
 });
