@@ -4,10 +4,11 @@ import type { listRefunds } from '@fasih/school/finance/refunds/staff-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { firstRowOf } from '../../platform/db/built-query.ts';
 import { countUpTo, pageWithTotal, searchedPage } from '../../platform/db/page.ts';
-import { hasLetters } from '../../platform/db/search-words.ts';
+import { allOf, hasLetters } from '../../platform/db/search-words.ts';
 import { select } from '../../platform/db/sql.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { f, r, refundColumns, refundJoins, shown } from './staff-columns.ts';
+import type { Person } from '../../platform/http/call.ts';
+import { a, e, f, l, p, r, refundColumns, refundJoins, shown } from './staff-columns.ts';
 
 type Query = Accepted<typeof listRefunds>['query'];
 
@@ -26,8 +27,13 @@ const STATES: Record<Query['state'], RawBuilder<boolean>> = {
   returned: sql`${r.state} = 'approved' and ${shown} = 'returned'`,
 };
 
+/** Payer and package of a request `r`, as its words have them: an accountant, who reads initials, does not search learners' names. */
+const wordsOfPayer = sql<string>`(select lower(' ' || ${a.name} || ' ' || ${a.display_username} || ' ' || ${a.email}::text
+    || ' ' || ${p.name}) from ${e} join ${l} on ${l.id} = ${e.learner_id} join ${a} on ${a.id} = ${l.account_id}
+    join ${p} on ${p.id} = ${e.package_id} where ${e.id} = ${r.enrolment_id})`;
+
 /** A page of requests, the longest waiting first by default, and the number of requests per state. */
-export async function pageOfRefunds(db: Queryable, query: Query) {
+export async function pageOfRefunds(db: Queryable, query: Query, { readsOnly }: Person) {
   const { state, sort } = query;
   const words = query.q?.trim().toLowerCase() ?? '';
   const column = sort === 'amount' || sort === '-amount' ? r.amount : r.asked_at;
@@ -41,11 +47,12 @@ export async function pageOfRefunds(db: Queryable, query: Query) {
     // Course, people and class are read only for the rows on the page.
     limitFirst: { as: 'r', joins: refundJoins },
   };
+  const matches = allOf([hasLetters(r.words, words), readsOnly && hasLetters(wordsOfPayer, words)]);
   const counted = countRefunds(db, words === '' ? from : null);
   const [page, { counts }] = await Promise.all([
     words === ''
       ? pageWithTotal(db, query, { ...list, total: counted.then(({ total }) => total) })
-      : searchedPage(db, query, { ...list, matches: hasLetters(r.words, words) }),
+      : searchedPage(db, query, { ...list, matches }),
     counted,
   ]);
   return isRefusal(page) ? page : { ...page, counts };

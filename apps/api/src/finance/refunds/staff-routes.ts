@@ -12,7 +12,7 @@ export function staffRefundRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;
   api.route(contract.listRefunds, async ({ query }, { person }) => {
-    const page = await pageOfRefunds(pool, query);
+    const page = await pageOfRefunds(pool, query, person);
     return isRefusal(page)
       ? page
       : { ...page, data: page.data.map((row) => presentStaffRefund(row, person)) };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
+import { isApproving } from '../../people/accounts/approvers.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
@@ -57,7 +58,7 @@ const selectApprovers = statement(({ by }: Params<{ by: string }>) =>
       ),
       sql<string>`coalesce(min(${shownNameOf(a)}) filter (where ${a.id} = ${by}::uuid), '')`.as('byName'),
     ],
-    sql`from ${a} where ${a.role} in ('admin', 'finance') and ${a.active}`,
+    sql`from ${a} where ${isApproving(a)} and ${a.active}`,
   ),
 );
 

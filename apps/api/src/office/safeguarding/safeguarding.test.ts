@@ -72,6 +72,9 @@ describe('a report', () => {
     await confirm();
     expect(resultOf(await name(admin, admin?.accountId))).toBe('409 safeguarding.yourself');
     expect(resultOf(await name(admin, finance?.accountId))).toBe('409 safeguarding.notAdmin');
+    // An accountant approves nothing, so the naming is not their business.
+    const { accountId: accountant } = await signedInAccount(app, 'finance');
+    await app.pool.query(`update account set access = 'read' where id = $1`, [accountant]);
     expect(resultOf(await name(admin, officer?.accountId))).toBe('200');
     const people = [
       { id: officer?.accountId, params: { open: 1, reason: 'Petugas pertama' } },

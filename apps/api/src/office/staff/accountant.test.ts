@@ -4,6 +4,7 @@ import { noOtherStaff } from '../../../test/no-other-staff.ts';
 import { aPayingSchool } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { anew, shared } from '../../../test/shared.ts';
+import { rowsOf } from '../../../test/start-test-app.ts';
 import { aRequestedRefund } from '../../../test/studying-family.ts';
 import { newcomer, staffDesk, type Who } from './staff-desk.fixtures.ts';
 
@@ -11,7 +12,7 @@ const school = shared(aPayingSchool);
 beforeEach(() => noOtherStaff(school.app));
 const admin = anew(() => signedInAccount(school.app, 'admin'));
 const finance = anew(() => signedInAccount(school.app, 'finance'));
-const { ask, decide } = staffDesk(() => school.app);
+const { ask, decide, readdress } = staffDesk(() => school.app);
 
 /** A finance account that only reads. */
 async function anAccountant(): Promise<Who> {
@@ -99,6 +100,23 @@ describe('an accountant', () => {
     expect([told, waiting.status, waiting.body.data]).toEqual([0, 200, []]);
   });
 
+  it('is told at the own address when somebody asks to change it, and what came of it', async () => {
+    const who = await anAccountant();
+    const mine = 'akun-curian@contoh.id';
+    const told = async () =>
+      (
+        await rowsOf(school.app)(
+          `select params->>'kind' as kind from outbox where to_address = $1 and params->>'kind' like 'staff.%' order by id`,
+          [who.email],
+        )
+      ).map(({ kind }) => kind);
+    expect((await readdress(admin, who, mine)).body.waitsUntil).not.toBeNull();
+    expect(await told()).toEqual(['staff.changeAsked']);
+    const [change] = (await ask('GET', '/approvals', finance)).body.data;
+    expect((await decide('reject', change.id, finance, { reason: 'Bukan dia' })).status).toBe(200);
+    expect(await told()).toEqual(['staff.changeAsked', 'staff.changed']);
+  });
+
   it('reads learners by their initials and no text about them, in each place where finance reads names', async () => {
     const who = await anAccountant();
     const id = await aRequestedRefund(school, admin);
@@ -127,6 +145,20 @@ describe('an accountant', () => {
       expect([entry.status, JSON.stringify(entry.body).includes(name)]).toEqual([200, false]);
     }
     expect(JSON.stringify(detail.body)).not.toContain(name);
+    // Nor does a search tell whose initials they are; payers are found.
+    await school.app.pool.query(
+      `insert into payment_task (order_id, kind, source, details, created_at)
+       values ($1, 'look', 'accountant', '{}', now())`,
+      [asFinance.orderId],
+    );
+    const found = async (path: string, q: string, by: Who) =>
+      (await ask('GET', `${path}q=${encodeURIComponent(q)}`, by)).body.total;
+    for (const list of ['/refunds?state=all&', '/payments/tasks?', '/approvals?']) {
+      const totals = [await found(list, name, finance), await found(list, name, who)];
+      expect([list, ...totals]).toEqual([list, 1, 0]);
+      if (list === '/approvals?') continue;
+      expect([list, await found(list, asFinance.payer.email, who)]).toEqual([list, 1]);
+    }
     expect(detail.body.learner.name).toMatch(/^(\p{Lu}\. ?)+$/u);
   });
 });

@@ -8,7 +8,7 @@ import { readStaffStates } from '../../people/accounts/approvers.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { applyStaffChange, type StaffChange } from './apply-staff-change.ts';
-import { notifyChanged, notifyRequested } from './notify-approvers.ts';
+import { notifyChanged, notifyRequested, unlessApprover } from './notify-approvers.ts';
 import { endOldChanges, insertChange } from './store.ts';
 
 /** A request expires after this long. */
@@ -43,9 +43,8 @@ export async function askStaffChange(
   const changeId = await insertChange(db, change, request);
   if (changeId === null) return refuse('approvals.changeWaiting');
   const endsAt = waitsUntil.toISOString();
-  // An active account is notified as an approver.
-  const alsoTo = account?.active ? undefined : account;
-  await notifyRequested(db, { changeId, change: change.kind, name, reason, endsAt }, call, alsoTo);
+  const asked = { changeId, change: change.kind, name, reason, endsAt };
+  await notifyRequested(db, asked, call, unlessApprover(account));
   await writeAudit(db, call, {
     action: 'staff.changeAsked',
     targetKind: 'account',

@@ -7,7 +7,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { applyStaffChange } from './apply-staff-change.ts';
-import { notifyChanged } from './notify-approvers.ts';
+import { notifyChanged, unlessApprover } from './notify-approvers.ts';
 import { type LockedChange, lockChange, markDecided } from './store.ts';
 
 type Decided = { id: string; state: 'approved' | 'rejected' };
@@ -61,8 +61,8 @@ export function rejectStaffChange(
     });
     const { change, name } = waiting;
     const account = waiting.accountId === null ? null : await findAccount(db, waiting.accountId);
-    const alsoTo = account && !account.active ? account : undefined;
-    await notifyChanged(db, { change: change.kind, name, outcome: 'rejected', reason }, call, alsoTo);
+    const news = { change: change.kind, name, outcome: 'rejected', reason } as const;
+    await notifyChanged(db, news, call, unlessApprover(account));
     await writeAudit(db, call, {
       action: 'staff.changeRejected',
       targetKind: 'account',

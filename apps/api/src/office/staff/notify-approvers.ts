@@ -5,12 +5,17 @@ import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type { PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import type { Account } from '../../people/accounts/accounts.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { enqueueMail } from '../../platform/outbox/outbox.ts';
 import { approversToNotify } from './store.ts';
 
-/** An address to notify in addition to active accounts. */
+/** An address to notify in addition to approvers. */
 export type AlsoTo = { email: string; lang: Lang; role: string };
+
+/** The account of a change, unless it is told as an approver: an inactive one or an accountant's has only its address. */
+export const unlessApprover = (account?: Account | null): AlsoTo | undefined =>
+  account && !(account.active && account.access === 'full') ? account : undefined;
 
 /** Asks every approver except the requester to decide. */
 export function notifyRequested(

@@ -13,7 +13,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { enqueueMail } from '../../platform/outbox/outbox.ts';
-import { takeVoucher } from '../vouchers/vouchers.ts';
+import { readVoucher, takeVoucher } from '../vouchers/vouchers.ts';
 import { insertOrder } from './orders.ts';
 import {
   insertAttempt,
@@ -52,6 +52,10 @@ export type Placed =
   /** Blocked by an open order that has expired or carries another voucher. */
   | { is: 'blocked'; orderId: string; why: 'over' | 'otherVoucher' };
 
+type VoucherRefused = Refusal<
+  'orders.voucherOver' | 'orders.voucherUnknown' | 'orders.voucherUsedByFamily' | 'orders.voucherUsedUp'
+>;
+
 /**
  * Finds or creates the one open order of a learner and a package (docs/product/courses-and-money.md#ordering), with
  * amounts computed here. The attempt is committed before the provider is called. A total of Rp 0 is `free` at once:
@@ -69,7 +73,8 @@ export async function placeOrder(pool: Pool, request: OrderRequest, call: Signed
     const learnerName = learner?.name ?? facts.payer_name;
     const since = later(call.now, -24 * HOUR);
     const open = await openOrderOf(db, { learnerId, packageId: request.packageId, voucher, since });
-    if (open) return resume(db, open, { voucher, facts, package: facts.package, now: call.now });
+    const order = { voucher, facts, package: facts.package, accountId: query.accountId, now: call.now };
+    if (open) return resume(db, open, order);
     return makeOrder(db, { facts, package: facts.package, learnerId, learnerName, voucher }, call);
   });
 }
@@ -94,11 +99,20 @@ function chooseLearner(
 async function resume(
   db: PoolClient,
   open: OpenOrder,
-  order: { voucher: string | null; facts: PurchaseFacts; package: { id: number }; now: Date },
-): Promise<Placed> {
+  order: {
+    voucher: string | null;
+    facts: PurchaseFacts;
+    package: { id: number };
+    accountId: string;
+    now: Date;
+  },
+): Promise<Placed | VoucherRefused> {
   if (open.status === 'free') return { is: 'free', orderId: open.id };
   if (order.now >= open.expires_at) return { is: 'blocked', orderId: open.id, why: 'over' };
   if ((open.voucher_code ?? '').toLowerCase() !== (order.voucher ?? '').toLowerCase()) {
+    // A voucher that cannot be used must not cost the family its open order, which may be about to be paid.
+    const worth = order.voucher && (await readVoucher(db, order.voucher, order.accountId, order.now));
+    if (worth && isRefusal(worth)) return worth;
     return { is: 'blocked', orderId: open.id, why: 'otherVoucher' };
   }
   if (open.state === 'open' && open.token !== null && open.redirect_url !== null) {
@@ -144,12 +158,7 @@ async function makeOrder(
     voucher: string | null;
   },
   call: SignedInCall,
-): Promise<
-  | Placed
-  | Refusal<
-      'orders.voucherOver' | 'orders.voucherUnknown' | 'orders.voucherUsedByFamily' | 'orders.voucherUsedUp'
-    >
-> {
+): Promise<Placed | VoucherRefused> {
   const { facts, learnerId, voucher } = order;
   if (facts.policy_version === null) throw new Error('no policy version is valid now');
   const worth = voucher === null ? null : await takeVoucher(db, voucher, call.person.accountId, call.now);

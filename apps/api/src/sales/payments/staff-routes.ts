@@ -14,7 +14,7 @@ export function staffPaymentRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;
   api.route(contract.listPaymentTasks, async ({ query }, { person }) => {
-    const page = await pageOfTasks(pool, query);
+    const page = await pageOfTasks(pool, query, person);
     return isRefusal(page) ? page : { ...page, data: page.data.map((row) => presentTask(row, person)) };
   });
   api.route(contract.returnTaskMoney, ({ params }, call) => returnTaskMoney(services, params.taskId, call));

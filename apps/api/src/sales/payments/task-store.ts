@@ -4,11 +4,12 @@ import type { TaskOutcome } from '@fasih/school/sales/payments/staff-contract';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { countedPage, type Page, searchedPage } from '../../platform/db/page.ts';
-import { hasLetters } from '../../platform/db/search-words.ts';
+import { allOf, hasLetters } from '../../platform/db/search-words.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { ifFound, orNull, type Selected, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import type { Person } from '../../platform/http/call.ts';
 
 const t = tableAs('payment_task', 't');
 const o = tableAs('orders', 'o');
@@ -91,13 +92,19 @@ const joins = sql`left join ${o} on ${o.id} = ${t.order_id} left join ${a} on ${
 
 export type TaskRow = Selected<typeof columns>;
 
+/** Payer and package of a task `t`, as its words have them: an accountant, who reads initials, does not search learners' names. */
+const wordsOfPayer = sql<string>`(select lower(' ' || ${a.name} || ' ' || ${a.display_username} || ' ' || ${a.email}::text
+    || ' ' || ${o.package_name}) from ${o} join ${a} on ${a.id} = ${o.account_id} where ${o.id} = ${t.order_id})`;
+
 /** A page of tasks: open ones oldest first, closed ones latest first. */
 export function pageOfTasks(
   db: Queryable,
   query: { page: number; pageSize: number; q?: string | undefined; state: 'open' | 'done' },
+  { readsOnly }: Person,
 ): Promise<Page<TaskRow> | Refusal<'common.narrow'>> {
   const words = query.q?.trim().toLowerCase() ?? '';
   const isOpen = query.state === 'open';
+  const matches = allOf([hasLetters(t.words, words), readsOnly && hasLetters(wordsOfPayer, words)]);
   const list = {
     columns,
     from: sql`${t} where ${t.done_at} is ${isOpen ? sql`null` : sql`not null`}`,
@@ -105,9 +112,7 @@ export function pageOfTasks(
     // Orders, people and charges are looked up only for the rows on the page.
     limitFirst: { as: 't', joins },
   };
-  return words === ''
-    ? countedPage(db, query, list)
-    : searchedPage(db, query, { ...list, matches: hasLetters(t.words, words) });
+  return words === '' ? countedPage(db, query, list) : searchedPage(db, query, { ...list, matches });
 }
 
 type One = { taskId: string };

@@ -170,6 +170,23 @@ describe('another voucher for the same purchase', () => {
     expect((await school.pages(first.orderId)).transactions.map(({ status }) => status)).toEqual(['cancel']);
   });
 
+  it('that cannot be used leaves the open order, its page and its voucher as they are', async () => {
+    await aVoucher('DIPAKAI-DULU', { maxUses: 1 });
+    await aVoucher('TAK-BERSISA', { maxUses: 0 });
+    const first = await school.buys({ voucher: 'DIPAKAI-DULU' });
+    await school.act(first.orderId, 'pending');
+    for (const [voucher, code] of [
+      ['SALAH-KETIK', 'orders.voucherUnknown'],
+      ['TAK-BERSISA', 'orders.voucherUsedUp'],
+    ]) {
+      const refused = await school.buys({ voucher }, first);
+      expect([refused.bought.status, refused.bought.body.code]).toEqual([409, code]);
+    }
+    expect(await used('DIPAKAI-DULU')).toBe(1);
+    expect(await orderOf(first)).toMatchObject({ status: 'pending', voucher: 'DIPAKAI-DULU' });
+    expect((await school.pages(first.orderId)).transactions.map(({ status }) => status)).toEqual(['pending']);
+  });
+
   it('is too late when the first was paid: 409, and the payment counts', async () => {
     await aVoucher('TELAT');
     const first = await school.buys();

@@ -4,12 +4,14 @@ import {
   type RefundMoney,
   type StaffRefundDetail,
 } from '@fasih/school/finance/refunds/staff-contract';
+import type { Me } from '@fasih/school/people/accounts/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { store } from '../../lib/session-store.ts';
 import { WaitingNotice } from '../../office/approvals/waiting-notice.tsx';
+import { useMe } from '../../people/accounts/queries.ts';
 import {
   approved,
   asked,
@@ -114,6 +116,25 @@ it('meetings held since the request do not change its amount, and that is said',
   await opens({ ...asked, reason: '', quoteNow: { ...half, amount: 0 } });
   expect(screen.getByText(/Asked for now it would be Rp 0\.$/)).toBeTruthy();
   expect(screen.getByText(t.noWords)).toBeTruthy();
+});
+
+/** The page in an area that has read who is signed in. */
+function WithMe() {
+  return useMe().data === undefined ? null : <Refunds />;
+}
+
+it('an accountant, from whom the words are kept, is not told that there were none', async () => {
+  const accountant: Me = {
+    ...{ id: 'k1', username: 'kantor', email: 'kantor@contoh.id', emailVerified: true, phone: null },
+    ...{ roles: ['finance'], access: 'read', profile: { full_name: 'Kantor Akuntan', photo_url: null } },
+    ...{ mustChangePassword: false, twoStepEnabled: true, twoStepNeeded: false },
+  };
+  const request = { ...asked, learner: { id: 'l1', name: 'K.' }, reason: '', step: null };
+  replies(({ path }) => ({ body: path.endsWith('/user/me') ? accountant : request }));
+  await show(<WithMe />, { lang: 'en', at: `${PAGE}?request=q1` });
+  await screen.findByRole('region', { name: t.arithmetic });
+  expect(screen.queryByText(t.noWords)).toBeNull();
+  expect(screen.queryByRole('region', { name: t.familySays })).toBeNull();
 });
 
 it('finance reads the names; an admin is led to the student and the payer', async () => {
