@@ -365,6 +365,12 @@ describe('dates', () => {
     ]);
   });
 
+  it('no statement takes today, or the day of an instant, by the zone of its session', () => {
+    const bySession =
+      /\bcurrent_date\b|\blocaltime(stamp)?\b|\bnow\(\)::|^(?!.*at time zone).*_at\b[^$]*::date\b/m;
+    expect(using(bySession).filter((path) => path.startsWith('apps/api/src/'))).toEqual([]);
+  });
+
   it('date formatters are made and cached in one module', () => {
     expect(using(/new Intl\.DateTimeFormat|toLocale(Date|Time)String/)).toEqual([
       `${SCHOOL}basics/formatters.ts`,

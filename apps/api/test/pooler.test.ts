@@ -89,6 +89,7 @@ describe.runIf(process.env.FASIH_TEST_DATABASE)('a school behind PgBouncer in tr
       "lock_timeout = '2s'",
       "idle_in_transaction_session_timeout = '10s'",
       'jit = off',
+      "timezone = 'UTC'",
     ])
       await client.query(`alter role ${role} ${place} set ${limit}`);
     await client.end();

@@ -1,6 +1,6 @@
-import { dayIn } from '@fasih/school/basics/instants';
+import { dayIn, SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { addMonths, instantOf } from '@fasih/school/catalogue/policy/validity';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { raiseLimits } from '../../platform/db/pool.ts';
 import { clearSetAside, isNotSetAside } from '../../platform/db/set-aside.ts';
@@ -49,16 +49,20 @@ const foldTally = statement(
     insert into learner_tally (n) select sum(n) from folded having count(*) > 0`,
 );
 
+/** The day of an instant in the school. */
+const schoolDay = (instant: RawBuilder<unknown>) =>
+  sql`(${instant} at time zone ${sql.lit(SCHOOL_ZONE)})::date`;
+
 type Ask = { thisMonth: string; freshFrom: string; openFrom: string; now: Date };
 
 const selectDue = statement(({ thisMonth, freshFrom, openFrom, now }: Params<Ask>) =>
   select(
     [sql<string>`to_char(m, 'YYYY-MM-DD')`.as('month')],
     sql`from (
-        select least(min(day), (select min(created_at) from account where role = 'student' and not imported)::date,
-          (select min(created_at) from orders)::date,
-          (select min(finished_at) from placement_attempt)::date, ${thisMonth}::date) as day from pretest_result
-      ) first, generate_series(date_trunc('month', first.day), ${thisMonth}::date, interval '1 month') m
+        select least(min(day), ${schoolDay(sql`(select min(created_at) from account where role = 'student' and not imported)`)},
+          ${schoolDay(sql`(select min(created_at) from orders)`)},
+          ${schoolDay(sql`(select min(finished_at) from placement_attempt)`)}, ${thisMonth}::date) as day from pretest_result
+      ) first, generate_series(date_trunc('month', first.day::timestamp), ${thisMonth}::date, interval '1 month') m
         left join month_counted c on c.month = m::date
       where (c.month is null or m >= ${freshFrom}::date
           or (m >= ${openFrom}::date and c.counted_at < ${now}::timestamptz - interval '20 hours'))

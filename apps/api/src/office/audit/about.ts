@@ -125,10 +125,12 @@ const learnerBy = (table: string) =>
     sql`${sql.table(table)} x join learner l on l.id = x.learner_id where x.id = v.uuid`,
   );
 
+/** In the order in which entries name them, because the search for an id ends where it is found. */
 const allNamed = sql.join(
   [
     named(sql`l.name`, sql`'learner'`, sql`l.id`, sql`learner l where l.id = v.uuid`),
     named(person, pageOfAccount, pageIdOfAccount, sql`account a where a.id = v.uuid`),
+    learnerBy('enrolment'),
     named(titleOfClass(c), sql`'class'`, sql`c.id`, sql`school_class c where c.id = v.uuid`),
     named(
       meetingTitle,
@@ -136,7 +138,8 @@ const allNamed = sql.join(
       sql`c.id`,
       sql`meeting m join school_class c on c.id = m.class_id where m.id = v.uuid`,
     ),
-    ...['enrolment', 'orders', 'waiting_place', 'placement_attempt'].map(learnerBy),
+    ...['orders', 'waiting_place', 'placement_attempt'].map(learnerBy),
+    // Last, because this small table is read whole.
     named(sql`x.name`, sql`'package'`, sql`x.id::text`, sql`package x where x.id = v.package`),
   ],
   sql` union all `,
@@ -156,4 +159,4 @@ export const namesInside = sql<AuditRow['names']>`(
       select (coalesce(u.after, u.before) ->> 'packageId')::integer as p
       where jsonb_typeof(coalesce(u.after, u.before) -> 'packageId') = 'number') packages
     limit 40
-  ) v cross join lateral (${allNamed}) n where n.named ->> 'name' <> '')`;
+  ) v cross join lateral (${allNamed} limit 1) n where n.named ->> 'name' <> '')`;

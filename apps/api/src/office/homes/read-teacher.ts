@@ -64,6 +64,8 @@ const patternOf = ({ q }: Paging) => q && likePattern(q);
 /** Days of the week ahead, and for how many days a meeting without a note is asked for one. */
 const WEEK = 7;
 const NOTE_DAYS = 14;
+/** For how many days after its end a class is on the home with its learners, their levels and tests. */
+const ENDED_DAYS = 30;
 
 /** A teacher's home: the day's meetings, the week ahead, what is owed, classes, history and learners. */
 export async function readTeacherDashboard(
@@ -81,6 +83,7 @@ export async function readTeacherDashboard(
     month: [instantOf(month, 0), instantOf(addMonths(month, 1), 0)],
     week: [instantOf(addDays(today, 1), 0), instantOf(addDays(today, 1 + WEEK), 0)],
     notesFrom: instantOf(addDays(today, -NOTE_DAYS), 0),
+    endedFrom: instantOf(addDays(today, -ENDED_DAYS), 0),
   });
   return {
     serverNow: call.now.toISOString(),

@@ -1,6 +1,7 @@
 import type { LinklessClass } from '@fasih/school/office/homes/linkless';
 import type { CancelledMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { sql } from 'kysely';
+import { isOngoing } from '../../learning/classes/state-on.ts';
 import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { isAmong, jsonRows, select, tableAs, withCtes } from '../../platform/db/sql.ts';
@@ -50,6 +51,8 @@ type OfTeacher = {
   weekUntil: Date;
   /** Meetings that ended before it are no longer asked for a note. */
   notesFrom: Date;
+  /** Classes that ended before it are no longer looked through for learners, levels and tests. */
+  endedFrom: Date;
 };
 
 const selectHome = statement(
@@ -63,6 +66,7 @@ const selectHome = statement(
     weekFrom,
     weekUntil,
     notesFrom,
+    endedFrom,
   }: Params<OfTeacher>) => {
     const startsAt = sql<Date | null>`lower(${m.during})`;
     const agenda = select(
@@ -85,9 +89,11 @@ const selectHome = statement(
       sql`from ${agendaFrom} where ${m.teacher_id} = ${teacherId} and ${startsAt} >= ${notesFrom}
         and ${m.state} = 'held' and ${m.note} = '' order by ${startsAt}, ${m.id} limit ${OWED}`,
     );
-    // Classes, learners and courses of the teacher, hundreds after some years: read once, in one pass through each index.
+    // The teacher's classes of these weeks with learners and courses, read once, in one pass through each index. All of them would be
+    // hundreds after some years, and each learner lies in pages of their own.
     const taught = {
-      own: sql`select c.* from ${c} where ${c.teacher_id} = ${teacherId}`,
+      own: sql`select c.* from ${c} where ${c.teacher_id} = ${teacherId} and ${isOngoing(c)}
+        union all select c.* from ${c} where ${c.teacher_id} = ${teacherId} and ${c.state} = 'completed' and ${c.ended_at} > ${endedFrom}`,
       membership: sql`select cm.* from ${cm} where ${isAmong(cm.class_id, sql`select id from own`)} and ${cm.left_at} is null`,
       course: sql`select e.id, e.meetings, e.learner_id, e.state, e.level_waits_since from ${e}
         where ${isAmong(e.id, sql`select enrolment_id from membership`)}`,
@@ -97,7 +103,7 @@ const selectHome = statement(
       // Running courses whose level waits for a decision.
       waiting: sql`select course.id, ${c.name} as class_name from own c join membership cm on ${cm.class_id} = ${c.id}
           join course on course.id = ${cm.enrolment_id}
-        where ${c.state} <> 'cancelled' and course.state = 'active' and course.level_waits_since is not null`,
+        where course.state = 'active' and course.level_waits_since is not null`,
     };
     const tests = sql`array[${e.meetings} / 2, ${e.meetings}]`;
     const numbers = sql`coalesce(scored.numbers, '{}')`;
@@ -206,18 +212,20 @@ export type TeacherHomeTimes = {
   week: Stretch;
   /** Meetings before it are no longer asked for a note. */
   notesFrom: Date;
+  /** Classes that ended before it are no longer looked through for learners, levels and tests. */
+  endedFrom: Date;
 };
 
 /** Reads a teacher's home in one statement. */
 export async function teacherHome(
   db: Queryable,
   teacherId: string,
-  { now, day, month, week, notesFrom }: TeacherHomeTimes,
+  { now, day, month, week, notesFrom, endedFrom }: TeacherHomeTimes,
 ): Promise<TeacherHome> {
   const [dayFrom, dayUntil] = day;
   const [monthFrom, monthUntil] = month;
   const [weekFrom, weekUntil] = week;
-  const times = { now, dayFrom, dayUntil, monthFrom, monthUntil, weekFrom, weekUntil, notesFrom };
+  const times = { now, dayFrom, dayUntil, monthFrom, monthUntil, weekFrom, weekUntil, notesFrom, endedFrom };
   const home = requireRow(await selectHome.all(db, { teacherId, ...times }));
   return {
     ahead: home.ahead.map(meetingFrom),

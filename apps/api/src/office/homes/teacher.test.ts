@@ -187,6 +187,30 @@ describe("a teacher's home", () => {
     expect(await owed()).toEqual([]);
   });
 
+  it('looks back at a class that is over for thirty days', async () => {
+    await holdMeeting(app, single, 1, ['onTime']);
+    const [learner] = single.families;
+    await app.pool.query(
+      `update enrolment set meetings = 2, level = 'Adult Beginner', level_state = 'proposed', level_waits_since = $2 where id = $1`,
+      [learner?.enrolmentId, app.clock.now()],
+    );
+    await app.pool.query(`update school_class set state = 'completed', ended_at = $2 where id = $1`, [
+      single.classId,
+      app.clock.now(),
+    ]);
+    const owed = async () => {
+      const { unscored, levels, students } = (await ask('/dashboards/teacher')).body;
+      return [unscored.length, levels.total, students.length];
+    };
+    expect(await owed()).toEqual([1, 1, 3]);
+    app.passes(30 * 24 * HOUR);
+    expect(await owed()).toEqual([1, 1, 3]);
+    app.passes(24 * HOUR);
+    expect(await owed()).toEqual([0, 0, 2]);
+    // The list has everybody whom the teacher taught.
+    expect((await ask('/teacher/students')).body.total).toBe(3);
+  });
+
   it('shows any other day, and refuses an invalid one', async () => {
     const agenda = async (day: string) => (await ask(`/dashboards/teacher?day=${day}`)).body.agenda.length;
     expect(await agenda('2026-11-11')).toBe(2);

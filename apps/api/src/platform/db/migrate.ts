@@ -54,8 +54,10 @@ export async function migrate(
   await client.connect();
   try {
     await takeTurn(client);
-    // The role may have limits for calls, which a migration does not have.
-    await client.query(`SET lock_timeout = ${patience.withinMs}; SET statement_timeout = 0`);
+    // The role may have limits for calls, which a migration does not have, and the server another zone than calls use.
+    await client.query(
+      `SET lock_timeout = ${patience.withinMs}; SET statement_timeout = 0; SET timezone = 'UTC'`,
+    );
     await client.query(
       `CREATE TABLE IF NOT EXISTS migrations (
         name text PRIMARY KEY,

@@ -58,6 +58,22 @@ test('every connection carries its name and the time limits', async () => {
   ]);
 });
 
+test('a connection is in UTC, whatever zone the server or the role has', async () => {
+  await pool.query(`ALTER ROLE CURRENT_USER SET timezone = 'America/Los_Angeles'`);
+  const zoned = createPool({ url, max: 1, applicationName: 'fasih-zone' });
+  try {
+    const { rows } = await zoned.query(
+      `SELECT current_setting('timezone') AS zone, timestamp '2026-03-01 00:30'::timestamptz AS at, to_jsonb(timestamptz '2026-03-01 07:30+07') AS json`,
+    );
+    expect(rows).toEqual([
+      { zone: 'UTC', at: new Date('2026-03-01T00:30:00Z'), json: '2026-03-01T00:30:00+00:00' },
+    ]);
+  } finally {
+    await zoned.end();
+    await pool.query('ALTER ROLE CURRENT_USER RESET timezone');
+  }
+});
+
 test('when all connections are busy the next caller waits two seconds at most', async () => {
   const taken = [await pool.connect(), await pool.connect()];
   const before = performance.now();

@@ -66,10 +66,11 @@ const STATEMENT_MS = 5_000;
 
 /**
  * Parallel workers of one request would slow down all others: each statement gets one process. Compiling a plan, which
- * distributions turn on and we never profit from, took half a second of a booking.
+ * distributions turn on and we never profit from, took half a second of a booking. Times without a zone and instants in JSON are
+ * read and written in UTC, whatever zone the server's machine has.
  */
 const SESSION = {
-  options: '-c max_parallel_workers_per_gather=0 -c jit=off',
+  options: '-c max_parallel_workers_per_gather=0 -c jit=off -c timezone=UTC',
   statement_timeout: STATEMENT_MS,
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,

@@ -13,6 +13,7 @@ const CLOCK_MS = 2_000;
 type Facts = {
   version: number;
   jit: string;
+  timezone: string;
   statement_timeout: string;
   lock_timeout: string;
   idle_timeout: string;
@@ -24,6 +25,7 @@ type Facts = {
 };
 
 const FACTS = `select current_setting('server_version_num')::int as version, current_setting('jit') as jit,
+  current_setting('timezone') as timezone,
   current_setting('statement_timeout') as statement_timeout, current_setting('lock_timeout') as lock_timeout,
   current_setting('idle_in_transaction_session_timeout') as idle_timeout,
   current_setting('max_connections')::int as connections, clock_timestamp() as at,
@@ -82,11 +84,14 @@ function extensions(facts: Facts): Finding {
 /** Each process sends these itself, except through a pooler, which would refuse them: there the role must have them. */
 function session(facts: Facts, config: Config): Finding {
   const limits = [facts.statement_timeout, facts.lock_timeout, facts.idle_timeout];
-  if (facts.jit === 'off' && !limits.includes('0'))
-    return well('session', `jit off, limits ${limits.join(', ')}`);
+  if (facts.jit === 'off' && facts.timezone === 'UTC' && !limits.includes('0'))
+    return well('session', `jit off, UTC, limits ${limits.join(', ')}`);
   return config.databaseDirectUrl === undefined
     ? todo('session', 'the server does not take our settings: set DATABASE_DIRECT_URL if this is a pooler')
-    : todo('session', 'set jit and the limits on the role, see ‘Behind a pooler’ in docs/OPERATIONS.md');
+    : todo(
+        'session',
+        'set jit, timezone and the limits on the role, see ‘Behind a pooler’ in docs/OPERATIONS.md',
+      );
 }
 
 function clock(server: number, before: number, after: number): Finding {
