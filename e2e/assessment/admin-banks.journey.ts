@@ -12,7 +12,7 @@ type Item = {
 };
 
 staffJourney(
-  'an admin finds a question, drafts a version that a check refuses, mends it, and lets it go live',
+  'an admin finds a question, drafts a version that a check refuses, corrects it, and lets it go live',
   async (walk) => {
     const { page, texts, context, url, lang, width } = walk;
     const t = texts.banks;
