@@ -25,7 +25,7 @@ export const DIFFERS: Record<string, Record<string, string>> = {
     'apps/api/src/openapi.test.ts: shared schemas of the document a large part of replies is described once, under its name in api-schemas.ts':
       'It failed in that commit too: the reply of the wishes was written out twice.',
     'apps/api/src/platform/backup/sealing.test.ts: 1 bytes open with the secret key alone, as they were':
-      'It failed by chance: one byte is in a long text as often as not. It is mended since.',
+      'It failed by chance: one byte is in a long text as often as not. It is fixed since.',
     'apps/api/test/drain.test.ts: a process that is told to end loses no request of callers that follow /readyz, also on new connections':
       BELOW_THE_NEWEST,
     'apps/api/test/full-machine.test.ts: a machine that is full of log lines does not end the school: it goes on without a log':

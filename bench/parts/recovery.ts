@@ -65,14 +65,12 @@ export async function measure(): Promise<Figure[]> {
     renameSync(join(folder, 'store'), join(folder, 'store-then'));
     const began = performance.now();
     await restoreSchool(config, {
-      ...{
-        to: null,
-        secret: secretKey,
-        isRehearsal: true,
-        folder: copy,
-        lastReceipt: null,
-        report: () => {},
-      },
+      to: null,
+      secret: secretKey,
+      isRehearsal: true,
+      folder: copy,
+      lastReceipt: null,
+      report: () => {},
     });
     const restoredIn = (performance.now() - began) / 1000;
     ending.abort();

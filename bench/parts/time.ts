@@ -95,7 +95,11 @@ async function figuresOf(term: Term, seconds: number): Promise<Figure[]> {
     },
     ...(await checkMoney(term)).map(
       ({ name, differences, note }): Figure => ({
-        ...{ name: of(name), value: differences, unit: '', limit: { exactly: 0 }, note },
+        name: of(name),
+        value: differences,
+        unit: '',
+        limit: { exactly: 0 },
+        note,
       }),
     ),
     {

@@ -18,7 +18,9 @@ export async function finishTests(term: Term, families: readonly Family[]): Prom
     const number = friends?.[0]?.number ?? family.number;
     await inTransaction(term.school.pool, (db) =>
       seedSitting(db, {
-        ...{ enrolmentId, learnerId, bank },
+        enrolmentId,
+        learnerId,
+        bank,
         startedAt: later(family.finishesAt, -17 * MINUTE),
         ability: 0.4 + (number % 5) / 10,
         seed: `term:${number}`,

@@ -16,10 +16,15 @@ export function makeFriends(families: readonly Family[]): void {
     const { packageId, bank, birthDate, finishesAt, painted } = leader;
     for (const family of party)
       Object.assign(family, {
-        ...{ packageId, bank, birthDate, finishesAt, friends: party },
+        packageId,
+        bank,
+        birthDate,
+        finishesAt,
+        friends: party,
         painted: [...painted],
         // The school opens the group, and its weekly times are not one family's to change.
-        ...{ isPassive: true, changesOn: null },
+        isPassive: true,
+        changesOn: null,
       });
   }
 }

@@ -68,7 +68,10 @@ export async function openTerm(learners: number): Promise<Term> {
   try {
     const { staff, teachers } = await openSchool(school, weeks, seed);
     return {
-      ...{ school, staff, teachers, families },
+      school,
+      staff,
+      teachers,
+      families,
       familyOf: new Map(),
       teacherOf: new Map(teachers.map((teacher) => [teacher.accountId, teacher])),
       tally: newTally(),

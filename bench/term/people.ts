@@ -76,7 +76,11 @@ export function makeFamilies(count: number, firstDay: string, seed: string): Fam
       pausesOn: dayOrNever(random, 0.05, came + 14, came + 60),
       changesOn: dayOrNever(random, 0.03, came + 14, came + 50),
       leavesOn: dayOrNever(random, 0.03, came + 7, came + 45),
-      ...{ accountId: '', sessionId: '', learnerId: '', enrolmentId: '', pause: null },
+      accountId: '',
+      sessionId: '',
+      learnerId: '',
+      enrolmentId: '',
+      pause: null,
     };
   });
   makeFriends(families);
@@ -133,8 +137,12 @@ export async function openSchool(
 }
 
 const PROFILE: TeacherProfileForm = {
-  ...{ firstName: 'Nadia', languages: ['id', 'en'], qualification: 'CELTA', withPhoto: false },
-  ...{ wordsId: 'Salah itu boleh.', wordsEn: 'Mistakes are welcome.' },
+  firstName: 'Nadia',
+  languages: ['id', 'en'],
+  qualification: 'CELTA',
+  withPhoto: false,
+  wordsId: 'Salah itu boleh.',
+  wordsEn: 'Mistakes are welcome.',
 };
 
 /** A teacher with a profile that families see, one link for all classes, and papers that an admin has seen. */
@@ -160,8 +168,12 @@ export async function buy(school: SimulatedSchool, family: Family): Promise<void
   const name = family.bank === 'adult' ? 'Sari Wulandari' : 'Nayla Pratama';
   const self = { kind: 'self', adult: true, name };
   const child = {
-    ...{ kind: 'child', name, birth_date: family.birthDate, relation: 'mother' },
-    ...{ guardianName: 'Ibu Sari', consent: true },
+    kind: 'child',
+    name,
+    birth_date: family.birthDate,
+    relation: 'mother',
+    guardianName: 'Ibu Sari',
+    consent: true,
   };
   const learner = await school.must('POST', '/learners', family, family.bank === 'adult' ? self : child);
   family.learnerId = learner.id;

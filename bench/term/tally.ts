@@ -25,7 +25,12 @@ export type Tally = {
 
 export function newTally(): Tally {
   return {
-    ...{ finished: 0, placedInTime: 0, whole: 0, broken: 0, withoutCapacity: 0, leftToFamily: 0 },
+    finished: 0,
+    placedInTime: 0,
+    whole: 0,
+    broken: 0,
+    withoutCapacity: 0,
+    leftToFamily: 0,
     worstDay: { day: '', percent: 100 },
     brokenPlans: [],
     disturbances: new Map(),

@@ -24,7 +24,8 @@ export async function wishesKept(term: Term): Promise<{ average: number; worst: 
   const hours = term.families[worst.number]?.painted.at(-1)?.week.possible ?? [];
   const painted = hours.reduce((sum, { from, to }) => sum + (to - from) / 60, 0);
   return {
-    ...{ average, worst: worst.percent },
+    average,
+    worst: worst.percent,
     note: `of ${worst.all} meetings of family ${worst.number}, which painted ${painted} hours`,
   };
 }

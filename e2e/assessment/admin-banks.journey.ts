@@ -16,7 +16,7 @@ const ownQuestion = (bank: string, lang: Walk['lang'], width: Walk['width']) =>
   `${bank}0${(lang === 'id' ? 2 : 3) + (width === 'desktop' ? 2 : 0)}`;
 
 staffJourney(
-  'an admin finds a question, drafts a version that a check refuses, mends it, and lets it go live',
+  'an admin finds a question, drafts a version that a check refuses, corrects it, and lets it go live',
   async (walk) => {
     const { page, texts, context, url, lang, width } = walk;
     const t = texts.banks;

@@ -34,7 +34,7 @@ function line({ page, texts }: Walk, kind: DifferenceKind, of: string): Locator 
 }
 
 /** Presses a line's one fix and sees the line go. */
-async function mends(walk: Walk, kind: DifferenceKind, of: string): Promise<void> {
+async function fix(walk: Walk, kind: DifferenceKind, of: string): Promise<void> {
   const { page, texts } = walk;
   const t = texts.reconciliation.day;
   const found = line(walk, kind, of);
@@ -50,7 +50,7 @@ async function imports({ page, texts }: Walk, name: string, mimeType: string, bu
 }
 
 journey(
-  'every difference of a day is shown and mended: lost notices, refunds and reversals elsewhere, fees and sums of reports',
+  'every difference of a day is shown and fixed: lost notices, refunds and reversals elsewhere, fees and sums of reports',
   async (walk) => {
     const { page, texts } = walk;
     const t = texts.reconciliation;
@@ -79,9 +79,9 @@ journey(
     await expect(line(walk, 'refund', refunded.name)).toBeVisible();
     await expect(fetches).toBeEnabled();
     await expectFine(walk);
-    await mends(walk, 'missingHere', unheard.name);
-    await mends(walk, 'status', reversed.name);
-    await mends(walk, 'refund', refunded.name);
+    await fix(walk, 'missingHere', unheard.name);
+    await fix(walk, 'status', reversed.name);
+    await fix(walk, 'refund', refunded.name);
 
     // A settlement report as CSV: the provider's fee, and money for an order that was never ours.
     const day = dayIn(new Date());
@@ -97,7 +97,7 @@ journey(
     await expect(line(walk, 'unknownOrder', 'TOKO-77').getByText(t.day.byHand)).toBeVisible();
     await expect(line(walk, 'fee', plain.name)).toContainText('Rp 4.000');
     await expectFine(walk);
-    await mends(walk, 'fee', plain.name);
+    await fix(walk, 'fee', plain.name);
 
     // A workbook, with a sum that is not ours of a payment that nobody asked about yet: the provider has the last word.
     const before = await paid();
@@ -116,7 +116,7 @@ journey(
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
     await imports(walk, 'pencairan.xlsx', type, Buffer.from(workbook));
     await expect(line(walk, 'amount', fresh.name)).toBeVisible();
-    await mends(walk, 'amount', fresh.name);
+    await fix(walk, 'amount', fresh.name);
 
     // For a moment the provider does not know what we count; asked again, it does.
     await bank.fault({ endpoint: 'status', times: 1000, status: 404 });
@@ -131,7 +131,7 @@ journey(
     await bank.noFaults();
     await fetches.click();
     await expect(lost).toHaveCount(0);
-    // What nobody can mend from here stays until somebody has looked.
+    // What nobody can fix from here stays until somebody has looked.
     await expect(line(walk, 'unknownOrder', 'TOKO-77')).toBeVisible();
 
     await imports(walk, 'catatan.csv', 'text/csv', Buffer.from('Nama,Alamat\r\nSari,Bandung\r\n'));

@@ -21,7 +21,7 @@ const file = (walk: Walk, rows: string[][]) => ({
 });
 
 staffJourney(
-  'a file with mistakes is mended, taken over as a whole, and a mail lets the family in',
+  'a file with mistakes is corrected, taken over as a whole, and a mail lets the family in',
   async (walk) => {
     const { page, texts, dataDir } = walk;
     const t = texts.importing.page;

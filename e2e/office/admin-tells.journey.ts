@@ -20,7 +20,7 @@ const NAMES = ['Kirana Zulmi', 'Bima Zulmi'] as const;
 type Scene = { walk: Walk; office: Walk; own: GroupClass };
 
 staffJourney(
-  'an admin writes to the families of a list, corrects a record, closes the holidays, and takes back what the system mended',
+  'an admin writes to the families of a list, corrects a record, closes the holidays, and takes back what the system repaired',
   async (walk) => {
     const own = await groupClass(walk, NAMES);
     const office = await walk.device();

@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { HYDRATED_HEAD, READING_HEAD } from './lib/head/head-script.ts';
+import { hydratedHead, readingHead } from './lib/head/head-script.ts';
 import { LanguageProvider, useLang } from './lib/language.tsx';
 import { serverContext } from './lib/server-context.ts';
 import { Fault, NotFound } from './shell/lost.tsx';
@@ -52,8 +52,10 @@ function Page({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
-        {/* The browser's build has the functions in shorter words. */}
-        <script suppressHydrationWarning>{isRead ? READING_HEAD : HYDRATED_HEAD}</script>
+        {/* Run long before React comes: the browser's build goes without its text. */}
+        <script suppressHydrationWarning>
+          {import.meta.env.SSR ? (isRead ? readingHead() : hydratedHead()) : ''}
+        </script>
       </head>
       <body>
         {children}

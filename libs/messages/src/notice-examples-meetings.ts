@@ -34,7 +34,10 @@ export const MEETING_EXAMPLES: Pick<NoticeExamples, MeetingNotice> = {
   'meeting.timesOffered': {
     readers: ['student'],
     params: [1, 3].map((meetings) => ({
-      ...{ ...course, classId, meetings, number: 9 },
+      ...course,
+      classId,
+      meetings,
+      number: 9,
       starts: ['2026-11-25T02:00:00.000Z', '2026-11-26T02:00:00.000Z', '2026-11-27T09:00:00.000Z'],
     })),
   },
@@ -59,7 +62,10 @@ export const MEETING_EXAMPLES: Pick<NoticeExamples, MeetingNotice> = {
     params: [
       { ...meeting, teacherName },
       ...([undefined, 'replaced', 'substitute'] as const).map((to) => ({
-        ...{ ...meeting, teacherName, teacherWas: 'Dimas Prakoso', reason: 'Sakit' },
+        ...meeting,
+        teacherName,
+        teacherWas: 'Dimas Prakoso',
+        reason: 'Sakit',
         ...(to ? { to } : {}),
       })),
     ],
@@ -68,7 +74,9 @@ export const MEETING_EXAMPLES: Pick<NoticeExamples, MeetingNotice> = {
     readers: ['student', 'teacher'],
     params: ([undefined, 'replaced', 'substitute'] as const).flatMap((to) =>
       [[teacherName], [teacherName, null]].map((names) => ({
-        ...{ learnerName: meeting.learnerName, classId: meeting.classId, teacherWas: 'Dimas Prakoso' },
+        learnerName: meeting.learnerName,
+        classId: meeting.classId,
+        teacherWas: 'Dimas Prakoso',
         list: names.map((name) => ({ ...meeting, teacherName: name })),
         ...(to ? { to } : {}),
       })),
@@ -78,8 +86,10 @@ export const MEETING_EXAMPLES: Pick<NoticeExamples, MeetingNotice> = {
     readers: ['teacher'],
     params: [
       {
-        ...{ startsAt: meeting.startsAt, endsAt: '2026-11-24T00:30:00.000Z' },
-        ...{ about: 'General English · Kids Beginner', path: '/substitute?token=abc' },
+        startsAt: meeting.startsAt,
+        endsAt: '2026-11-24T00:30:00.000Z',
+        about: 'General English · Kids Beginner',
+        path: '/substitute?token=abc',
       },
     ],
   },

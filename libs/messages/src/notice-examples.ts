@@ -2,8 +2,9 @@ import type { Role } from '@fasih/school/basics/roles';
 import { classId, className, course, lastDay, learnerName, startsAt, teacherName } from './example-values.ts';
 import type { NoticeKind, NoticeParams } from './notice.ts';
 import { MEETING_EXAMPLES } from './notice-examples-meetings.ts';
+import { REPLANNED_EXAMPLES } from './notice-examples-replanned.ts';
 
-/** Of each kind all its turns, and who reads it. */
+/** Of each kind who reads it, and one example for each form that its texts take. */
 export type NoticeExamples = { [K in NoticeKind]: { readers: Role[]; params: NoticeParams[K][] } };
 
 const bothGuardians = {
@@ -32,39 +33,25 @@ export const NOTICE_EXAMPLES: NoticeExamples = {
   'class.paused': {
     readers: ['student', 'teacher'],
     params: [undefined, [], [startsAt, '2026-11-25T02:00:00.000Z']].map((staying) => ({
-      ...{ learnerName, className, classId, from: '2026-12-21', until: '2027-01-04' },
+      learnerName,
+      className,
+      classId,
+      from: '2026-12-21',
+      until: '2027-01-04',
       ...(staying ? { staying, reason: 'Liburan keluarga' } : {}),
     })),
   },
-  'classes.replanned': {
-    readers: ['student', 'teacher'],
-    params: (
-      ['times', 'closed', 'paused', 'closed', 'repaired', 'takenBack', 'takenUp', 'times'] as const
-    ).map((why, at) => ({
-      ...(at === 3 ? { days: ['2026-11-23', '2026-11-24', '2026-12-07'] } : {}),
-      ...{ learnerName, why, from: '2026-11-23', until: at === 1 ? '2026-11-23' : '2026-12-07' },
-      reason: at === 0 ? 'Ruang dipakai ujian' : '',
-      names: at === 1 ? [{ id: 'Hari Guru', en: "Teachers' Day" }] : [],
-      classes: [
-        {
-          ...{ classId, className, learnerName, teacherName, hasNewTeacher: at === 0 || at === 7 },
-          times:
-            at === 7
-              ? []
-              : [
-                  ...(at === 5 ? [] : [{ was: startsAt, to: '2026-12-09T02:00:00.000Z' }]),
-                  ...(at === 4 || at === 6 ? [{ was: null, to: '2026-12-16T02:00:00.000Z' }] : []),
-                  ...(at === 2 || at === 5 ? [{ was: '2026-11-25T02:00:00.000Z', to: null }] : []),
-                ],
-        },
-      ],
-    })),
-  },
+  'classes.replanned': { readers: ['student', 'teacher'], params: REPLANNED_EXAMPLES },
   'course.paused': {
     readers: ['student', 'teacher'],
     params: [0, 1, 4].map((meetings) => ({
-      ...{ learnerName, className, classId, from: '2026-12-21', until: '2027-01-04' },
-      ...{ meetings, lastDay },
+      learnerName,
+      className,
+      classId,
+      from: '2026-12-21',
+      until: '2027-01-04',
+      meetings,
+      lastDay,
     })),
   },
   'school.message': {
@@ -80,16 +67,16 @@ export const NOTICE_EXAMPLES: NoticeExamples = {
   'course.rulesTaken': {
     readers: ['student'],
     params: [lastDay, null].map((day) => ({
-      ...{
-        learnerName,
-        className,
-        enrolmentId: course.enrolmentId,
-        version: 2,
-        remaining: 11,
-        lastDay: day,
-        perWeek: 3,
-      },
-      ...{ pauseDays: 28, appealDays: 7, answerDays: 5 },
+      learnerName,
+      className,
+      enrolmentId: course.enrolmentId,
+      version: 2,
+      remaining: 11,
+      lastDay: day,
+      perWeek: 3,
+      pauseDays: 28,
+      appealDays: 7,
+      answerDays: 5,
     })),
   },
   'course.stopped': {
@@ -228,14 +215,12 @@ export const NOTICE_EXAMPLES: NoticeExamples = {
   'staff.changeAsked': {
     readers: ['admin', 'finance'],
     params: (['invite', 'address', 'reactivate', 'twoStep'] as const).map((change) => ({
-      ...{
-        changeId: classId,
-        change,
-        name: 'Dewi Lestari',
-        by: 'Hana Wijaya',
-        reason: 'Staf baru',
-        endsAt: startsAt,
-      },
+      changeId: classId,
+      change,
+      name: 'Dewi Lestari',
+      by: 'Hana Wijaya',
+      reason: 'Staf baru',
+      endsAt: startsAt,
     })),
   },
   'staff.changed': {
@@ -246,7 +231,10 @@ export const NOTICE_EXAMPLES: NoticeExamples = {
       ),
       { change: 'deactivate' as const, outcome: 'done' as const },
     ].map(({ change, outcome }) => ({
-      ...{ change, outcome, name: 'Dewi Lestari', reason: 'Pindah kota' },
+      change,
+      outcome,
+      name: 'Dewi Lestari',
+      reason: 'Pindah kota',
       by: outcome === 'server' ? null : 'Hana Wijaya',
     })),
   },
@@ -263,7 +251,11 @@ export const NOTICE_EXAMPLES: NoticeExamples = {
     readers: ['student'],
     params: (['first', 'second'] as const).flatMap((to) =>
       (['first', 'second', 'school'] as const).map((by) => ({
-        ...{ ...bothGuardians, learnerName, name: 'Pak Andi', by, to },
+        ...bothGuardians,
+        learnerName,
+        name: 'Pak Andi',
+        by,
+        to,
         reason: by === 'school' ? 'Permintaan tertulis' : '',
       })),
     ),
@@ -276,7 +268,9 @@ export const NOTICE_EXAMPLES: NoticeExamples = {
   'safeguarding.officerNamed': {
     readers: ['admin', 'finance'],
     params: [null, 0, 2].map((open) => ({
-      ...{ name: 'Dewi Lestari', by: 'Hana Wijaya', reason: 'Pindah kota' },
+      name: 'Dewi Lestari',
+      by: 'Hana Wijaya',
+      reason: 'Pindah kota',
       open,
     })),
   },

@@ -49,7 +49,7 @@ export type NoticeParams = MeetingNotices & {
   /**
    * To family and teachers, one for each person: classes have other times, because of new weekly times or another teacher
    * from a day on, because the school is closed on some days, because of a pause until before `until` or its early end, or
-   * because the plan was mended, or this taken back. Each time that falls away with the one that replaces it; null for a meeting that waits.
+   * because the plan was repaired, or this taken back. Each time that falls away with the one that replaces it; null for a meeting that waits.
    */
   'classes.replanned': {
     learnerName: string;

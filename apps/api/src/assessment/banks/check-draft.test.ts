@@ -17,8 +17,10 @@ it('a draft is held against the live banks of its moment, also by a thread that 
   const faulty = { ...second, question: 'A sentence without its gap.' };
   const later = { ...banks, teen: banks.teen.map((one) => (one === second ? faulty : one)) };
   expect(await checkDraft({ banks: later, ...unchanged })).toEqual(own);
-  const mended = { bank: 'teen', itemId: String(second.id), draft: faulty } as const;
-  expect(await checkDraft({ banks, ...mended })).toContainEqual(expect.objectContaining({ level: 'fail' }));
+  const corrected = { bank: 'teen', itemId: String(second.id), draft: faulty } as const;
+  expect(await checkDraft({ banks, ...corrected })).toContainEqual(
+    expect.objectContaining({ level: 'fail' }),
+  );
 });
 
 it('several drafts are checked at once, each with its own answer', async () => {

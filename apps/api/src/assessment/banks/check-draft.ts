@@ -3,7 +3,7 @@ import type { ItemFinding } from '@fasih/school/assessment/banks/contract';
 import type { CheckTask } from './check-worker.ts';
 
 const TIMEOUT_MS = 20_000;
-/** How long a thread waits for the next draft, or the same one mended, before it gives its memory back. */
+/** How long a thread waits for the next draft, or the same one corrected, before it gives its memory back. */
 const PATIENCE_MS = 30_000;
 
 /** Threads that wait, with the timers that end them. */

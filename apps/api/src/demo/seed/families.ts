@@ -135,7 +135,9 @@ async function seedLearner(
   const learnerId = await insertChild(db, {
     ...EMPTY_FACTS,
     ...child,
-    ...{ accountId, birth_date: child.birthDate, now: at },
+    accountId,
+    birth_date: child.birthDate,
+    now: at,
   });
   await insertConsent(db, {
     learnerId,

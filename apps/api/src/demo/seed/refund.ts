@@ -30,7 +30,13 @@ export async function seedRefund(db: PoolClient, now: Date): Promise<void> {
     const answerBy = askingNow(policy, facts, askedAt)?.answerBy ?? null;
     const reason = 'Kami pindah ke Makassar bulan depan, dan jam kelasnya tidak cocok lagi.';
     const requestId = await insertRequest(db, {
-      ...{ enrolmentId, by: accountId, reason, quote, answerBy, now: askedAt, endedBySchool: false },
+      enrolmentId,
+      by: accountId,
+      reason,
+      quote,
+      answerBy,
+      now: askedAt,
+      endedBySchool: false,
     });
     if (answerBy !== null && requestId !== null) {
       await waitForAnswer(db, { requestId, enrolmentId, answerBy }, { open, policy, facts }, call);

@@ -124,7 +124,9 @@ function noticesOf(
   const course = { learnerName, className: courseName, enrolmentId };
   const kind = 'course.endedBySchool' as const;
   const family: AnyNotice = {
-    ...{ accountId, kind, source: `${kind}:${requestId}` },
+    accountId,
+    kind,
+    source: `${kind}:${requestId}`,
     params: { ...course, meetings: coming.length, owed: { amount, reason, answerBy } },
   };
   const teachers = [...new Set(coming.map(({ teacherId }) => teacherId))];
@@ -133,7 +135,9 @@ function noticesOf(
     ...teachers.map((teacherId): AnyNotice => {
       const own = coming.filter((meeting) => meeting.teacherId === teacherId);
       return {
-        ...{ accountId: teacherId, kind, source: `${kind}:${requestId}:${teacherId}` },
+        accountId: teacherId,
+        kind,
+        source: `${kind}:${requestId}:${teacherId}`,
         params: { ...course, meetings: own.length, owed: null },
       };
     }),

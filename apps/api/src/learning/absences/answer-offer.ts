@@ -22,7 +22,10 @@ import {
 export type OfferKey = { token: string } | { offerId: string; teacherId: string };
 
 const presentOffer = ({ id, start, end, packageType, ageGroup, level }: OfferRow) => ({
-  ...{ id, packageType, ageGroup, level: level ?? '' },
+  id,
+  packageType,
+  ageGroup,
+  level: level ?? '',
   start: start.toISOString(),
   end: end.toISOString(),
   until: cancelAt(start).toISOString(),

@@ -57,7 +57,10 @@ export const presentMeetingRow = ({
   end,
   seats,
 }: UncoveredRow) => ({
-  ...{ meetingId, classId, className, number },
+  meetingId,
+  classId,
+  className,
+  number,
   start: start.toISOString(),
   end: end.toISOString(),
   learners: seats.map(({ learnerId, name }) => ({ learnerId, name })),

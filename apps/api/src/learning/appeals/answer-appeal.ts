@@ -82,7 +82,8 @@ async function tellFamily(db: PoolClient, answered: Answered, call: SignedInCall
       ...paramsOf(meeting, recipient),
       meetingId: returned?.id ?? meeting.id,
       returned: returned !== null,
-      ...{ reason, lastDay },
+      reason,
+      lastDay,
     },
     source: `appeal.answered:${appealId}`,
   }));

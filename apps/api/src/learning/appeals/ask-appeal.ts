@@ -56,7 +56,11 @@ export async function questionForfeit(
     });
     return {
       appeal: {
-        ...{ id, reason, state: 'open' as const, answer: '', answeredAt: null },
+        id,
+        reason,
+        state: 'open' as const,
+        answer: '',
+        answeredAt: null,
         askedAt: call.now.toISOString(),
         answerBy: answerBy.toISOString(),
       },

@@ -83,7 +83,10 @@ type AppealRow = Omit<Appeal, 'askedAt' | 'answerBy' | 'answeredAt'> & {
 };
 
 const presentAppeal = ({ id, reason, state, answer, askedAt, answerBy, answeredAt }: AppealRow): Appeal => ({
-  ...{ id, reason, state, answer },
+  id,
+  reason,
+  state,
+  answer,
   askedAt: iso(askedAt) ?? '',
   answerBy: iso(answerBy) ?? '',
   answeredAt: iso(answeredAt),
@@ -156,7 +159,11 @@ async function presentOfClass(pool: Pool, row: RowOf<typeof selectOfClass>, now:
   const given = { returns: true, reason: '–' };
   return {
     ...presentAppeal(row),
-    ...{ meetingId, learnerId, learnerName, number, answeredBy },
+    meetingId,
+    learnerId,
+    learnerName,
+    number,
+    answeredBy,
     missedAt: iso(row.missedAt),
     lastDay:
       row.state === 'open' && row.canReturn && lastDay !== null

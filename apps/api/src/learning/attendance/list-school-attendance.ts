@@ -71,7 +71,8 @@ export async function listSchoolAttendance(
     return {
       total: Math.min(total, MAX_COUNTED),
       ...(isCapped ? { totalIsCapped: true } : {}),
-      ...{ page, pageSize },
+      page,
+      pageSize,
       ...days,
       counts,
     };

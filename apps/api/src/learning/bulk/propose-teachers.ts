@@ -87,7 +87,9 @@ export async function proposeTeachersFor(
         ...ranked.filter((one) => one.teacherId !== proposed),
       ].slice(0, MAX_RANKED);
       return {
-        ...{ classId, title, proposed },
+        classId,
+        title,
+        proposed,
         teacher: { id: teacherId, name: teacherName },
         ranked: shown.map(({ teacherId, name, load }) => ({ teacherId, name, load })),
       };

@@ -65,7 +65,9 @@ export async function previewClass(pool: Pool, form: NewClass, at: { now: Date; 
       name: (one.why === 'holiday' && holidays.find(({ day }) => day === one.day)?.[at.lang]) || null,
     })),
     conflicts: plan.conflicts.map(({ number, why, until, ...span }) => ({
-      ...{ number, ...iso(span), why },
+      number,
+      ...iso(span),
+      why,
       until: until?.toISOString() ?? null,
     })),
     slotsOutsideHours: prepared.slotsOutsideHours,

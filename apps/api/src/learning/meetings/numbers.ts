@@ -90,7 +90,12 @@ export async function numbersOfClasses(
     if (policy.rules === 1) continue;
     const meetings = seats.map(
       ({ id, seatId, number, classNumber, start, frozenFor }): Meeting => ({
-        ...{ id, seatId, number, classNumber, start, frozenFor },
+        id,
+        seatId,
+        number,
+        classNumber,
+        start,
+        frozenFor,
         // A waived forfeit is a make-up, which is not read.
         waived: false,
         stored: { number, frozenFor },

@@ -100,7 +100,10 @@ function noticesOf(
       learnerName: course.learnerName,
       className: first?.className ?? '',
       classId: first?.classId ?? '',
-      ...{ from, until, lastDay, meetings: released.length },
+      from,
+      until,
+      lastDay,
+      meetings: released.length,
     },
     source: `course.paused:${course.id}:${from}:${until}:${now.getTime()}:${person.key}`,
   }));

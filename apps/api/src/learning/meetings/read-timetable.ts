@@ -154,7 +154,10 @@ export async function readTimetable(
   const days = wholeWeeks(query.from, query.until);
   const { teacherId, learnerIds, without } = query;
   const row = await selectTimetable.first(db, {
-    ...{ teacherId, learnerIds, without, ...days },
+    teacherId,
+    learnerIds,
+    without,
+    ...days,
     now: query.now,
     tellingOf: query.tellingOf ?? null,
     changesOf: query.changesOf ?? [],
@@ -212,7 +215,10 @@ export function timetableOf(
   }
   const held = read.bookings.flatMap((one) => heldTimes(one, { from: firstDay, until: lastDay }));
   return {
-    ...{ teacher, learnersBusy, inWeek, ...school },
+    teacher,
+    learnersBusy,
+    inWeek,
+    ...school,
     availability: { weekly, exceptions },
     teacherBusy: [...read.meetings, ...held],
     telling: [],

@@ -63,7 +63,8 @@ async function meetingsOf(pool: Pool, course: OfferedCourse, now: Date): Promise
       seats: seatsElsewhere(policy, course, meeting, timetable, now)
         .slice(0, RULES_2.offers)
         .map(({ id, start, end, teacherName }) => ({
-          ...{ meetingId: id, teacherName },
+          meetingId: id,
+          teacherName,
           start: start.toISOString(),
           end: end.toISOString(),
         })),
@@ -104,6 +105,9 @@ const named = (
   }: { id: string; classId: string; number: number; owed: boolean; version: number },
 ) => ({
   meetingId: id,
-  ...{ classId, number, owed, version },
+  classId,
+  number,
+  owed,
+  version,
   kind: kindOfNumber(number, bought),
 });

@@ -51,7 +51,8 @@ export async function replanWaitingOf(
 
 const present = (meetings: readonly Replanned[]): Shown => ({
   meetings: meetings.map(({ meetingId, number, start, seat, decision }) => ({
-    ...{ meetingId, number },
+    meetingId,
+    number,
     seat: seat && { className: seat.className, teacherName: seat.teacherName },
     start: start?.toISOString() ?? null,
     decision: presentDecision(decision),

@@ -97,7 +97,10 @@ async function undo(db: PoolClient, { makeup, host, seat }: Taken, call: SignedI
   if (decision.outcome === 'over')
     return refuse('offeredTimes.seatUndoOver', { params: decision.reason.params });
   await giveBack.run(db, {
-    ...{ makeupId: makeup.id, hostId: host.id, seatId: seat.seatId, isAlone: host.seats.length === 1 },
+    makeupId: makeup.id,
+    hostId: host.id,
+    seatId: seat.seatId,
+    isAlone: host.seats.length === 1,
     decision: JSON.stringify(decision),
   });
   // Without a new time: the plan is taken back, and the make-up has not lost a time that was offered for nothing.

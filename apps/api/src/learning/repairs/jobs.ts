@@ -11,13 +11,13 @@ import { systemCall } from '../../platform/http/system-call.ts';
 import { eachOutside } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
-import { mayBeMended } from './may-be-mended.ts';
+import { mayNeedRepair } from './may-need-repair.ts';
 import { repairClass } from './repair-class.ts';
 import { beginLook, type Look, noteLooks } from './store.ts';
 
-/** Classes looked at in one run, and how many of them may be mended in it. */
+/** Classes looked at in one run, and how many of them may be repaired in it. */
 const BATCH = 500;
-const MAX_MENDED = 100;
+const MAX_REPAIRED = 100;
 
 const c = tableAs('school_class', 'c');
 const m = tableAs('meeting', 'm');
@@ -29,7 +29,7 @@ type Due = { now: Date; daily: Date; hourly: Date; today: string; near: Date; wa
 // Once a day each class, once an hour those with a meeting that waits; each by its own index.
 const selectDue = statement((of: Params<Due>) =>
   select(
-    [c.id.as('id'), c.repair_looked_at.as('seen'), mayBeMended(c, of).as('mayBeMended')],
+    [c.id.as('id'), c.repair_looked_at.as('seen'), mayNeedRepair(c, of).as('mayNeedRepair')],
     sql`from ${c} where ${isRunning} and ${c.id} in (
         (select id from school_class where state in ('scheduled', 'active')
           and (repair_looked_at is null or repair_looked_at <= ${of.daily})
@@ -53,8 +53,8 @@ async function noteWhole(db: PoolClient, whole: readonly Look[], now: Date): Pro
 }
 
 /**
- * Mends plans that are not whole and that nobody else mends (docs/product/classes.md#self-repair). Whoever notes the look
- * first has the class, so two processes mend it once; a process that is killed has noted nothing.
+ * Repairs plans that are not whole and that nobody else repairs (docs/product/classes.md#self-repair). Whoever notes the look
+ * first has the class, so two processes repair it once; a process that is killed has noted nothing.
  */
 export const repairPlans: Job = {
   name: 'repair plans',
@@ -65,9 +65,9 @@ export const repairPlans: Job = {
     const since = { near: later(now, REPAIR.near), waits: later(now, -REPAIR.waits) };
     const due = await selectDue.all(services.pool, { now, ...before, ...since });
     // Nearly all plans are whole. They are not locked and read one by one.
-    const whole = due.filter((one) => !one.mayBeMended);
+    const whole = due.filter((one) => !one.mayNeedRepair);
     if (whole.length > 0) await inTransaction(services.pool, (db) => noteWhole(db, whole, now));
-    const rest = due.filter((one) => one.mayBeMended).slice(0, MAX_MENDED);
+    const rest = due.filter((one) => one.mayNeedRepair).slice(0, MAX_REPAIRED);
     const seenOf = new Map(rest.map(({ id, seen }) => [id, seen]));
     const run = { ...services, job: 'plans.repair', now } as const;
     return eachOutside(run, [...seenOf.keys()], async (id) => {
@@ -75,9 +75,9 @@ export const repairPlans: Job = {
       const done = await refuseWhenBusy(() =>
         inTransaction(services.pool, async (db) => {
           if (!(await beginLook(db, look))) return false;
-          const isMended = await repairClass(db, id, systemCall(now, 'job:repairs'));
+          const isRepaired = await repairClass(db, id, systemCall(now, 'job:repairs'));
           await clearSetAside(db, 'plans.repair', id);
-          return isMended;
+          return isRepaired;
         }),
       );
       if (!isRefusal(done)) return done;

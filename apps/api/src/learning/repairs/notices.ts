@@ -26,10 +26,19 @@ export function repairNotices(
       accountId,
       kind: 'classes.replanned',
       params: {
-        ...{ learnerName, why, from: sorted[0] ?? '', until: sorted.at(-1) ?? '', reason: '', names: [] },
+        learnerName,
+        why,
+        from: sorted[0] ?? '',
+        until: sorted.at(-1) ?? '',
+        reason: '',
+        names: [],
         classes: [
           {
-            ...{ classId, className, learnerName, teacherName, hasNewTeacher: false },
+            classId,
+            className,
+            learnerName,
+            teacherName,
+            hasNewTeacher: false,
             times: own.map(({ was, to }) => ({
               was: was?.start.toISOString() ?? null,
               to: to?.start.toISOString() ?? null,

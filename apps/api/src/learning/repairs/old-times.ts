@@ -21,7 +21,7 @@ const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 
 /**
  * Refuses the return to old times that are not possible any more, all of them with number and sentence: a holiday or pause since,
  * the teacher away or elsewhere, a learner elsewhere, the last day, a full week. What was wrong with an old time when it was
- * mended is no reason. Locks the teachers' times; two statements for each teacher, as a rule one.
+ * repaired is no reason. Locks the teachers' times; two statements for each teacher, as a rule one.
  */
 export async function refuseOldTimes(
   db: PoolClient,

@@ -83,7 +83,8 @@ export async function readRepairs(
       takeBackUntil: until.toISOString(),
       takenBackAt: row.takenBackAt?.toISOString() ?? null,
       times: row.times.map(({ meetingId, number, was, to, decision }) => ({
-        ...{ meetingId, number },
+        meetingId,
+        number,
         was: was && new Date(was).toISOString(),
         to: new Date(to).toISOString(),
         decision: presentDecision(decision),
@@ -114,7 +115,9 @@ export type StoredTime = { meetingId: string; cause: RepairCause; was: Span | nu
 export async function timesOfRepair(db: Queryable, repairId: string): Promise<StoredTime[]> {
   return (await selectTimes.all(db, { repairId })).map(
     ({ meetingId, cause, wasStart, wasEnd, start, end }) => ({
-      ...{ meetingId, cause, to: { start, end } },
+      meetingId,
+      cause,
+      to: { start, end },
       was: wasStart && wasEnd ? { start: wasStart, end: wasEnd } : null,
     }),
   );

@@ -20,8 +20,8 @@ import { storeRepair } from './store.ts';
 type Repaired = RepairedTime & { meeting: OpenMeeting; decision: Decision };
 
 /**
- * Mends the plan of one class (docs/product/classes.md#self-repair): times, numbers, history, one message for each family
- * and teacher, audit entry. The class must be locked. Returns false where there is nothing to mend. Eighteen statements at most.
+ * Repairs the plan of one class (docs/product/classes.md#self-repair): times, numbers, history, one message for each family
+ * and teacher, audit entry. The class must be locked. Returns false where there is nothing to repair. Eighteen statements at most.
  */
 export async function repairClass(db: PoolClient, classId: string, call: Call): Promise<boolean> {
   const one = await classToRepair(db, classId, call.now);
@@ -37,15 +37,20 @@ export async function repairClass(db: PoolClient, classId: string, call: Call): 
       await noteChosen.run(db, { meetingId: meeting.id, start: to.start });
   }
   const changes = times.map(({ meetingId, was, to }) => ({
-    ...{ meetingId, was: was?.start ?? null, to: to.start },
+    meetingId,
+    was: was?.start ?? null,
+    to: to.start,
     by: 'school' as const,
   }));
   const renumbered = await renumber(db, numbers, changes, call.now);
   for (const { meeting, cause, was, to } of times)
     if (was && cause !== 'finalFirst') await extendMoved(db, meeting.seats, was, to, call.now);
   const history = times.map(({ meetingId, was, to, decision }) => ({
-    ...{ meetingId, kind: was ? ('moved' as const) : ('planned' as const) },
-    ...{ was, becomes: to, decision },
+    meetingId,
+    kind: was ? ('moved' as const) : ('planned' as const),
+    was,
+    becomes: to,
+    decision,
   }));
   await addChanges(db, [...history, ...renumbered.changes], { at: call.now, accountId: null, role: null });
   const repairId = await storeRepair(db, classId, times, call.now);

@@ -87,7 +87,7 @@ describe('a group', () => {
     ).toEqual(['repair.waiting', 'repair.waiting', 'repair.finalFirst']);
   });
 
-  it('is taken back within 24 hours, once, with one message, and not mended the same way again', async () => {
+  it('is taken back within 24 hours, once, with one message, and not repaired the same way again', async () => {
     await cancel(3);
     after(WAITED);
     await repair();
@@ -168,7 +168,7 @@ describe('a group', () => {
     ]);
   });
 
-  it('whose time is taken while it is mended waits for its next look, like all others', async () => {
+  it('whose time is taken while it is repaired waits for its next look, like all others', async () => {
     await cancel(3);
     const other = await aRunningClass(app);
     after(WAITED);
@@ -189,7 +189,7 @@ describe('a group', () => {
     expect([await repair(), await timesOf(3, 20)]).toEqual([1, ['3 01-13 09:00', '20 01-20 09:00']]);
   });
 
-  it('is mended once by two processes, however they meet', async () => {
+  it('is repaired once by two processes, however they meet', async () => {
     await cancel(3);
     after(WAITED);
     const held = holdAfter(app.pool, /repair_looked_at/, repair);
@@ -322,7 +322,7 @@ describe('under rules 2', () => {
     expect(await repair()).toBe(0);
   });
 
-  it('a group is mended as under rules 1, and its families are not asked to confirm', async () => {
+  it('a group is repaired as under rules 1, and its families are not asked to confirm', async () => {
     await fresh({ learners: 2, capacity: 6 });
     await cancel(3);
     after(WAITED);

@@ -95,7 +95,9 @@ async function restore(db: PoolClient, times: readonly Restored[], now: Date): P
   const changes = [
     ...waiting.map(({ meeting }) => lostTime(meeting, 'school')),
     ...back.map(({ meeting, to }) => ({
-      ...{ meetingId: meeting.id, was: meeting.span?.start ?? null, to: to.start },
+      meetingId: meeting.id,
+      was: meeting.span?.start ?? null,
+      to: to.start,
       by: 'school' as const,
     })),
   ];
@@ -107,7 +109,10 @@ async function restore(db: PoolClient, times: readonly Restored[], now: Date): P
       guests,
     ),
     ...back.map(({ meeting, to }) => ({
-      ...{ meetingId: meeting.id, kind: 'moved' as const, was: meeting.span, becomes: to },
+      meetingId: meeting.id,
+      kind: 'moved' as const,
+      was: meeting.span,
+      becomes: to,
     })),
     ...renumbered.changes,
   ];

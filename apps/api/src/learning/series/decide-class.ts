@@ -81,7 +81,11 @@ export function stepOf(one: PlannedSeries, { pause }: Carrying): Step {
   });
   const growing = pause ? [] : returned.flatMap(({ seats }) => seatsToReturn(seats));
   return {
-    ...{ one, changes, returned, moved, longer },
+    one,
+    changes,
+    returned,
+    moved,
+    longer,
     isNumbered: isNumbered([...returned, ...moved.map(({ meeting }) => meeting)]),
     growing: [...growing, ...longer].map(({ enrolmentId }) => enrolmentId),
   };
@@ -97,7 +101,12 @@ const followRules2 = (seats: readonly SeatWithPolicy[]): boolean =>
 export function decideClass(step: Step, known: Known, carrying: Carrying): ClassWrites {
   const { one, changes, returned, longer } = step;
   const writes: ClassWrites = {
-    ...{ events: [], extensions: [], meetingsToPlan: [], seatsToPlan: [], times: [], history: [] },
+    events: [],
+    extensions: [],
+    meetingsToPlan: [],
+    seatsToPlan: [],
+    times: [],
+    history: [],
     handedOver: handedOver(one, changes),
   };
   const { pause } = carrying;
@@ -106,7 +115,9 @@ export function decideClass(step: Step, known: Known, carrying: Carrying): Class
   const history = [...giveTimes(writes, step, carrying), ...substituted(changes, carrying.reason)];
   const given = step.moved.map(
     ({ id, was, to }): TimeChange => ({
-      ...{ meetingId: id, was: was?.start ?? null, to: to?.start ?? null },
+      meetingId: id,
+      was: was?.start ?? null,
+      to: to?.start ?? null,
       by: carrying.actor,
     }),
   );

@@ -78,7 +78,10 @@ export async function readKnown(
     const waiting = meetings.filter(({ state }) => state === 'to_plan');
     const seats = [...open, ...waiting].flatMap((one) => one.seats);
     return {
-      ...{ found, meetings, open, seats },
+      found,
+      meetings,
+      open,
+      seats,
       learnerIds: [...new Set(seats.map(({ learnerId }) => learnerId))],
       teacherId: event.kind === 'times' ? event.teacherId : found.teacherId,
       without: open.map(({ id }) => id),

@@ -35,7 +35,11 @@ export async function readList(
       place === null
         ? []
         : {
-            ...{ id: place.id, enrolmentId, learnerId, name, state: place.state },
+            id: place.id,
+            enrolmentId,
+            learnerId,
+            name,
+            state: place.state,
             offerEndsAt: dateOf(place.offerEndsAt)?.toISOString() ?? null,
             since: new Date(place.since).toISOString(),
             against: against && { code: against.code, message: refusalText(lang, against) },
@@ -44,7 +48,9 @@ export async function readList(
     fitting: listed
       .filter(({ against }) => against === null)
       .map(({ enrolmentId, learnerId, name, place }) => ({
-        ...{ enrolmentId, learnerId, name },
+        enrolmentId,
+        learnerId,
+        name,
         onList: place !== null,
       })),
     serverNow: now.toISOString(),
@@ -76,7 +82,10 @@ export async function readMine(
   return {
     places: places.map(({ placeId, learnerName, state, position, offerEndsAt, ...one }) => ({
       ...presentGroup(one),
-      ...{ placeId, learnerName, state, position },
+      placeId,
+      learnerName,
+      state,
+      position,
       offerEndsAt: offerEndsAt?.toISOString() ?? null,
     })),
     fitting,

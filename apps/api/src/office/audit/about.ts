@@ -32,7 +32,10 @@ const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
 const meetingTitle = sql`${titleOfMeeting(m.id, c.name)} || ' · ' || m.number`;
 const ofClass = (from: Fragment, name: Fragment = titleOfClass(c)): About => ({
-  ...{ from, name, page: 'class', pageId: sql`c.id` },
+  from,
+  name,
+  page: 'class',
+  pageId: sql`c.id`,
 });
 const ofAccount = (page: AboutPage): About => ({
   from: sql`account a where ${isTarget(sql`a.id`)}`,

@@ -50,8 +50,17 @@ export async function readChildHome(
       .slice(0, COMING_SHOWN)
       .map(
         ({ meetingId, number, kind, topic, startsAt, endsAt, state, teacherName, teacherPhoto, join }) => ({
-          ...{ meetingId, number, kind, topic, startsAt, endsAt, state, teacherName },
-          ...{ teacherPhoto: teacherPhoto ?? null, link: join.link, opensAt: join.opensAt },
+          meetingId,
+          number,
+          kind,
+          topic,
+          startsAt,
+          endsAt,
+          state,
+          teacherName,
+          teacherPhoto: teacherPhoto ?? null,
+          link: join.link,
+          opensAt: join.opensAt,
         }),
       ),
     past: byStart
@@ -59,7 +68,13 @@ export async function readChildHome(
       .toReversed()
       .slice(0, PAST_SHOWN)
       .map(({ meetingId, number, topic, startsAt, teacherName, note, homework }) => ({
-        ...{ meetingId, number, topic, startsAt, teacherName, note, homework },
+        meetingId,
+        number,
+        topic,
+        startsAt,
+        teacherName,
+        note,
+        homework,
       })),
   };
 }

@@ -49,7 +49,11 @@ export async function openFamilies(
   const links = await openInvited(
     db,
     made.map(({ account: { email, phone, name, lang }, username, at }) => ({
-      ...{ email, phone, name, lang, username },
+      email,
+      phone,
+      name,
+      lang,
+      username,
       role: 'student' as const,
       mailedAt: at,
     })),
@@ -122,7 +126,10 @@ async function learnersOf(
   await insertLearners(
     db,
     missing.map(({ accountId, learner: { name, birthDate, relation } }) => ({
-      ...{ accountId, name, birthDate, relation },
+      accountId,
+      name,
+      birthDate,
+      relation,
     })),
     call.now,
   );
@@ -167,8 +174,13 @@ async function writeConsents(
       continue;
     }
     row.consented = await insertConsent(db, {
-      ...{ learnerId: row.id, accountId, guardianName: account.name, relation },
-      ...{ textVersion: ON_PAPER, lang: account.lang, address: null },
+      learnerId: row.id,
+      accountId,
+      guardianName: account.name,
+      relation,
+      textVersion: ON_PAPER,
+      lang: account.lang,
+      address: null,
       now: new Date(`${consentOn}T00:00:00Z`),
     });
     if (row.consented) given.push(row.id);

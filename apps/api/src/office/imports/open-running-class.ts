@@ -119,7 +119,10 @@ async function write(db: PoolClient, group: string | null, ready: Ready, call: S
         level,
         meetings: bought.meetings,
       },
-      ...{ capacity, teacherId, startsOn, planned },
+      capacity,
+      teacherId,
+      startsOn,
+      planned,
       slots: first.course.slots,
       past: first.past,
       members: courses,
@@ -138,7 +141,10 @@ async function write(db: PoolClient, group: string | null, ready: Ready, call: S
   for (const [i, { course }] of members.entries())
     for (const { number, score } of testsOf(course, bought.meetings))
       await recordEarlierScore(db, {
-        ...{ enrolmentId: courses[i]?.enrolmentId ?? '', number, score, by: teacherId },
+        enrolmentId: courses[i]?.enrolmentId ?? '',
+        number,
+        score,
+        by: teacherId,
         at: first.past[number - 1]?.end ?? call.now,
       });
   await settleClasses(db, [classId], call.now);
@@ -201,7 +207,10 @@ async function writeBalances(
     .map(({ seatId, enrolmentId, version, state, markedAt }): NewEvent => {
       const kind = state === 'absent' ? ('forfeited' as const) : ('held' as const);
       return {
-        ...{ enrolmentId, kind, meetings: -1, decision: null },
+        enrolmentId,
+        kind,
+        meetings: -1,
+        decision: null,
         source: `${kind}:${seatId}:${version}`,
         at: markedAt,
       };

@@ -49,7 +49,10 @@ export async function takeOverCourses(
       accounts: families.opened.length,
       learners: families.newLearners,
       consents: 0,
-      ...{ classes: 0, courses: 0, meetingsLeft: 0, opening: 0 },
+      classes: 0,
+      courses: 0,
+      meetingsLeft: 0,
+      opening: 0,
     },
     opened: families.opened,
     classIds: [],
@@ -138,6 +141,9 @@ function count(made: ImportMade, { members }: ImportedClass, bought: BoughtPacka
 }
 
 const errorOf = (row: number, { column, code, value = '', other }: CourseFault): RowError => ({
-  ...{ row, column, code, value: value.slice(0, 80) },
+  row,
+  column,
+  code,
+  value: value.slice(0, 80),
   ...(other === undefined ? {} : { other }),
 });

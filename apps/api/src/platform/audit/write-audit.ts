@@ -73,7 +73,10 @@ export async function writeAuditOfEach<After extends object>(
     return { place, target_id: id, after: plain.after, personal: plain.personal };
   });
   await insertEach.run(db, {
-    ...{ now: call.now, action, targetKind, requestId: call.requestId },
+    now: call.now,
+    action,
+    targetKind,
+    requestId: call.requestId,
     ...byWhom(call),
     entries: JSON.stringify(entries),
   });

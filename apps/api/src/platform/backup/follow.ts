@@ -81,7 +81,13 @@ async function followOnce(parts: Following, signal: AbortSignal): Promise<void> 
   let marked = 0;
   let renewed = Date.now();
   await receiveWal({
-    ...{ url, store, sealer, series, timeline, from, signal },
+    url,
+    store,
+    sealer,
+    series,
+    timeline,
+    from,
+    signal,
     ...(parts.storeEveryMs ? { storeEveryMs: parts.storeEveryMs } : {}),
     async onStored(until) {
       await parts.keepLeft();

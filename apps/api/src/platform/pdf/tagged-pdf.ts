@@ -147,7 +147,9 @@ class Marks {
     let element = this.#known.get(part);
     if (!element) {
       const bbox = tag === 'Figure' && box && [left, top, left + box.width, top + box.height];
-      element = this.#file.struct(tag, { lang, alt, actual: spoken, ...{ scope, bbox } });
+      // PDFKit writes both; its types know neither `scope` nor `bbox`.
+      const options = { lang, alt, actual: spoken, scope, bbox };
+      element = this.#file.struct(tag, options);
       if (tag === 'Lbl') tellNumbering(this.#open.at(-2)?.element);
       parent.element.add(element);
       this.#known.set(part, element);

@@ -168,7 +168,7 @@ it('a difference on a day that was not compared is still shown, without a sum of
   expect(result()).toBe('1 differs');
 });
 
-it('one difference is mended by itself, and all that can be mended with one press', async () => {
+it('one difference is fixed by itself, and all that can be fixed with one press', async () => {
   const day = { ...compared, differences: [fee, missingThere, unknownOrder] };
   const user = await opens(
     day,

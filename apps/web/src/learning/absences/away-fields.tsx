@@ -31,8 +31,13 @@ export type Away = {
 
 /** Sick for the whole of today: the commonest absence needs no field. */
 export const awayOn = (today: string): Away => ({
-  ...{ kind: 'sick', from: today, until: today, way: 'whole' },
-  ...{ fromMinute: 9 * 60, toMinute: 12 * 60, painted: [] },
+  kind: 'sick',
+  from: today,
+  until: today,
+  way: 'whole',
+  fromMinute: 9 * 60,
+  toMinute: 12 * 60,
+  painted: [],
 });
 
 /** The painted hours of each day. */

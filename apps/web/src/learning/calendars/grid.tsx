@@ -68,7 +68,15 @@ export function CalendarGrid({ data, columns, name, Meeting, Field = PlainField,
             ))}
           </div>
           {columns.map((column) => (
-            <Column key={column.key} {...{ column, data, scale, Meeting, Field, onCrowd }} />
+            <Column
+              key={column.key}
+              column={column}
+              data={data}
+              scale={scale}
+              Meeting={Meeting}
+              Field={Field}
+              onCrowd={onCrowd}
+            />
           ))}
         </div>
       </section>

@@ -176,7 +176,10 @@ export function scaleOf(columns: readonly ColumnOf[]): Scale {
   });
   const find = (isBefore: (hour: (typeof hours)[number]) => boolean) => hours.findLast(isBefore) ?? hours[0];
   return {
-    ...{ from, to, height, hours },
+    from,
+    to,
+    height,
+    hours,
     y: (minute) => {
       const hour = find((one) => one.minute <= minute);
       return hour === undefined ? 0 : hour.y + ((minute - hour.minute) / 60) * hour.px;

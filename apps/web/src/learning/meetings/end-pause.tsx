@@ -48,7 +48,9 @@ export function EndPause({
   const wanted = debounced === '' ? {} : { from: debounced };
   const plan = useQuery({
     ...queryOf(planEndOfFamilyPause, { params: { enrolmentId }, body: wanted }),
-    ...{ gcTime: 0, staleTime: 0, retry: false },
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
     placeholderData: keepPreviousData,
   });
   const end = useAction(endFamilyPause, {
@@ -101,8 +103,10 @@ export function EndPause({
                     <li key={start}>
                       {seat
                         ? t.endSeat({
-                            ...{ when: formatInstant(start, lang), number: seat.number },
-                            ...{ className: seat.className, teacher: seat.teacherName },
+                            when: formatInstant(start, lang),
+                            number: seat.number,
+                            className: seat.className,
+                            teacher: seat.teacherName,
                           })
                         : formatInstant(start, lang)}
                     </li>

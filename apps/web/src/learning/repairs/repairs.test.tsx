@@ -44,7 +44,7 @@ const opens = async (...data: Repair[]) => {
   return show(<Repairs />, { lang: 'en', at: '/admin/repairs' });
 };
 
-it('each repair says what was mended and why, and is taken back after a question', async () => {
+it('each repair says what was repaired and why, and is taken back after a question', async () => {
   const user = await opens(repair('open', 'Kirana'), repair('takenBack', 'Bayu'), repair('over', 'Sekar'));
   const [first, second, third] = await screen
     .findAllByRole('link')
@@ -68,7 +68,7 @@ it('says what was changed meanwhile', async () => {
   expect(await screen.findByText(t.problems.changed)).toBeTruthy();
 });
 
-it('says that nothing had to be mended', async () => {
+it('says that nothing had to be repaired', async () => {
   await opens();
   expect(await screen.findByText(t.empty)).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actOnHeldPresses, wakeForm } from '../held-presses.ts';
-import { HYDRATED_HEAD, LOST, READING_HEAD } from './head-script.ts';
+import { hydratedHead, LOST, readingHead } from './head-script.ts';
 
 const root = document.documentElement;
 let head: AbortController;
@@ -40,7 +40,7 @@ afterEach(() => {
 describe('a press before the page is alive', () => {
   it('on a form is held, and sends it once when the form is', () => {
     document.body.innerHTML = '<form method="post"><button>Masuk</button></form>';
-    runHead(HYDRATED_HEAD);
+    runHead(hydratedHead());
     const form = find<HTMLFormElement>('form');
     const sent = vi.fn((event: Event) => event.preventDefault());
     find<HTMLButtonElement>('button').click();
@@ -54,7 +54,7 @@ describe('a press before the page is alive', () => {
   it('on choices of one name keeps the last', () => {
     document.body.innerHTML =
       '<input type="radio" name="exam" value="ielts"><input type="radio" name="exam" value="toeic"><button type="button">Menu</button>';
-    runHead(HYDRATED_HEAD);
+    runHead(hydratedHead());
     for (const choice of document.querySelectorAll('input')) choice.click();
     find<HTMLButtonElement>('button').click();
     const heard: string[] = [];
@@ -66,7 +66,7 @@ describe('a press before the page is alive', () => {
 
   it('on the other language opens the address in it, unless something could have been typed', () => {
     document.body.innerHTML = '<form><button name="lang" value="en">EN</button></form>';
-    const { location } = runHead(READING_HEAD);
+    const { location } = runHead(readingHead());
     find<HTMLButtonElement>('button').click();
     expect(location.href).toBe('https://fasih.example/login?lang=en');
     document.body.insertAdjacentHTML('beforeend', '<form method="post"></form>');
@@ -80,7 +80,7 @@ describe('a press before the page is alive', () => {
 it('the script of a page that is only read comes after the first paint, and is asked for again when it is lost', () => {
   root.dataset.reading = '/assets/start.js';
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  runHead(READING_HEAD);
+  runHead(readingHead());
   const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
   expect([root.dataset.face, scripts()]).toEqual(['', ['/assets/start.js']]);
   find('head script').dispatchEvent(new Event('error'));
@@ -95,7 +95,7 @@ describe('a page whose scripts are lost', () => {
   const lose = () => dispatchEvent(new Event(LOST));
 
   it('is loaded again at once, one time', () => {
-    const { reload } = runHead(HYDRATED_HEAD, firstVisit);
+    const { reload } = runHead(hydratedHead(), firstVisit);
     lose();
     lose();
     expect(reload).toHaveBeenCalledOnce();
@@ -104,7 +104,7 @@ describe('a page whose scripts are lost', () => {
   it('waits for a press when it has just been tried or something was typed', () => {
     document.body.innerHTML = '<input><button type="button">Masuk</button>';
     find<HTMLInputElement>('input').value = 'siti';
-    const { reload } = runHead(HYDRATED_HEAD, firstVisit);
+    const { reload } = runHead(hydratedHead(), firstVisit);
     lose();
     dispatchEvent(new Event('online'));
     expect(reload).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ describe('a page whose scripts are lost', () => {
     head.abort();
     head = new AbortController();
     document.body.innerHTML = '';
-    const again = runHead(HYDRATED_HEAD, secondTry);
+    const again = runHead(hydratedHead(), secondTry);
     lose();
     expect(again.reload).not.toHaveBeenCalled();
     dispatchEvent(new Event('online'));
@@ -121,10 +121,10 @@ describe('a page whose scripts are lost', () => {
   });
 
   it('stays when somebody goes elsewhere, and when it is alive', () => {
-    const leaving = runHead(HYDRATED_HEAD, firstVisit);
+    const leaving = runHead(hydratedHead(), firstVisit);
     dispatchEvent(new Event('beforeunload'));
     lose();
-    const alive = runHead(HYDRATED_HEAD, firstVisit);
+    const alive = runHead(hydratedHead(), firstVisit);
     root.dataset.alive = '';
     lose();
     expect([leaving.reload, alive.reload].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);

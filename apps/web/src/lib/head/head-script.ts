@@ -4,7 +4,7 @@ import { reloadWhenLost } from './reload-when-lost.ts';
 import { showFaceAfterPaint } from './show-face-after-paint.ts';
 import { showStoredLook } from './show-stored-look.ts';
 
-/** Said on `window` when a script that React needs has not come and never will: browsers keep a failed module as failed. */
+/** An event on `window`: a script that React needs has not come and never will, because browsers keep a failed module as failed. */
 export const LOST = 'lost';
 
 const PAINTED = 'painted';
@@ -14,18 +14,22 @@ function inline<A extends string[]>(run: (...args: A) => void, ...args: A): stri
   return `(${run})(${args.map((arg) => JSON.stringify(arg))})`;
 }
 
+// Functions and no constants, so that the browser's build, which never calls them, leaves their parts out.
+
 /** The inline script in the head of a page that is only read, the same for everybody. */
-export const READING_HEAD = [
-  inline(showStoredLook),
-  inline(holdPresses),
-  inline(loadReadingScript, PAINTED, import.meta.env.DEV ? 'module' : ''),
-  inline(showFaceAfterPaint, PAINTED),
-].join(';');
+export const readingHead = (): string =>
+  [
+    inline(showStoredLook),
+    inline(holdPresses),
+    inline(loadReadingScript, PAINTED, import.meta.env.DEV ? 'module' : ''),
+    inline(showFaceAfterPaint, PAINTED),
+  ].join(';');
 
 /** The inline script in the head of a page that React hydrates, the same for everybody. */
-export const HYDRATED_HEAD = [
-  inline(showStoredLook),
-  inline(holdPresses),
-  inline(showFaceAfterPaint, PAINTED),
-  inline(reloadWhenLost, LOST),
-].join(';');
+export const hydratedHead = (): string =>
+  [
+    inline(showStoredLook),
+    inline(holdPresses),
+    inline(showFaceAfterPaint, PAINTED),
+    inline(reloadWhenLost, LOST),
+  ].join(';');

@@ -55,8 +55,10 @@ export default function AuditLog() {
                 empty={{ title: t.none, text: t.noneText }}
                 noneFound={
                   isFiltered && {
-                    ...{ title: t.noneFound, text: t.noneFoundText },
-                    ...{ clear: t.clear, to: '/admin/audit' },
+                    title: t.noneFound,
+                    text: t.noneFoundText,
+                    clear: t.clear,
+                    to: '/admin/audit',
                   }
                 }
               />

@@ -32,7 +32,10 @@ export function InviteGuardian({
   const t = useTexts('guardians');
   const learners = useTexts('learners').form;
   const form = useContractForm(guardianForm, {
-    ...{ name: '', relation: '' as Relation, email: '', may: 'look' as May },
+    name: '',
+    relation: '' as Relation,
+    email: '',
+    may: 'look' as May,
     learnerIds: childrenOfAccount.map(({ id }) => id),
   });
   const invite = useAction(inviteGuardian, {

@@ -56,8 +56,12 @@ const sentOf = (typed: Record<RecordField, string>) => ({
 });
 
 const typedOf = (facts: Facts): Record<RecordField, string> => ({
-  ...{ name: facts.name, ownerName: facts.ownerName, email: facts.email },
-  ...{ birthDate: facts.birthDate ?? '', phone: facts.phone ?? '', zone: facts.zone ?? '' },
+  name: facts.name,
+  ownerName: facts.ownerName,
+  email: facts.email,
+  birthDate: facts.birthDate ?? '',
+  phone: facts.phone ?? '',
+  zone: facts.zone ?? '',
 });
 
 function RecordForm({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { READING_HEAD } from '../../lib/head/head-script.ts';
+import { readingHead } from '../../lib/head/head-script.ts';
 import { clearStored, store } from '../../lib/session-store.ts';
 import { startReading } from './reading-page.ts';
 
@@ -38,7 +38,7 @@ afterEach(() => {
 it('shows the stored colours and who is signed in before anything is painted', () => {
   localStorage.setItem('scheme', 'dark');
   store('a.9999999999.mac', ['teacher']);
-  runInline(READING_HEAD);
+  runInline(readingHead());
   expect([root.dataset.scheme, root.dataset.mantineColorScheme, root.dataset.who]).toEqual([
     'dark',
     'dark',
@@ -49,13 +49,13 @@ it('shows the stored colours and who is signed in before anything is painted', (
 it('looks into no store for a first visit', () => {
   const looked = vi.spyOn(Storage.prototype, 'getItem');
   root.dataset.newcomer = '';
-  runInline(READING_HEAD);
+  runInline(readingHead());
   expect(looked).not.toHaveBeenCalled();
   looked.mockRestore();
 });
 
 it('acts once on a press that came before the script', async () => {
-  runInline(READING_HEAD);
+  runInline(readingHead());
   press();
   expect(root.dataset.scheme).toBeUndefined();
   stop = startReading();

@@ -6,7 +6,7 @@ export const banks: typeof shape = {
   problems: {
     notFound: 'This question was not found.',
     checksFail: (p) =>
-      `${count(p.count, 'check fails', 'checks fail')} still. Mend that first, then publish.`,
+      `${count(p.count, 'check fails', 'checks fail')} still. Correct that first, then publish.`,
     neededByForm: 'This question is still needed to make every test complete, so it cannot be retired.',
   },
   lead: 'Keys are shown to admins alone. Choose a bank to see its questions.',

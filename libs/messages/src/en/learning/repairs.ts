@@ -8,10 +8,10 @@ export const repairs: typeof shape = {
     cannotReturn: (p) =>
       `Nothing was taken back, because these old times are not possible any more. Meeting ${p.list}`,
   },
-  title: 'Plans mended by the system',
+  title: 'Plans repaired by the system',
   lead: 'The system gives a time to meetings that have waited long and puts a wrong order right. It never touches times that a family chose, or meetings within 48 hours. Each repair can be taken back for 24 hours.',
-  caption: 'Plans mended by the system, the newest first',
-  madeAt: (p) => `Mended ${p.when}`,
+  caption: 'Plans repaired by the system, the newest first',
+  madeAt: (p) => `Repaired ${p.when}`,
   number: (p) => `Meeting ${p.n}`,
   until: (p) => `Can be taken back until ${p.when}`,
   states: {
@@ -27,6 +27,6 @@ export const repairs: typeof shape = {
   askText:
     'Meetings that waited wait again, and those that were moved return to their old times. Families and teacher are told. The system does not repeat it.',
   done: 'Taken back. Families and teacher are told.',
-  empty: 'No plan had to be mended yet',
+  empty: 'No plan had to be repaired yet',
   emptyText: 'When a meeting is without a time for too long, its repair shows here.',
 };

@@ -106,7 +106,10 @@ export const classNotices = {
           ),
         ]),
         {
-          ...{ times: inOrder, closed: inOrder, paused: inOrder, takenUp: inOrder },
+          times: inOrder,
+          closed: inOrder,
+          paused: inOrder,
+          takenUp: inOrder,
           repaired:
             "All other meetings stay at their times. If a time does not suit, change it or excuse the learner on the class's page.",
           takenBack: 'All other meetings stay at their times.',

@@ -55,7 +55,7 @@ export const auditActions: typeof source = {
   'class.linkChanged': 'Changed the class link',
   'class.memberAdded': 'Put a student into a class',
   'class.opened': 'Opened a class',
-  'class.repaired': 'Mended the plan of a class',
+  'class.repaired': 'Repaired the plan of a class',
   'class.repairTakenBack': 'Took a repair of a plan back',
   'class.replanned': 'Planned a class again',
   'class.paused': 'Paused a class',

@@ -30,7 +30,7 @@ export const auditSentences: typeof source = {
   'class.linkChanged': endsWith('changed the link of the class'),
   'class.memberAdded': endsWith('put a student into the class'),
   'class.opened': endsWith('opened the class'),
-  'class.repaired': endsWith('mended the plan of the class'),
+  'class.repaired': endsWith('repaired the plan of the class'),
   'class.repairTakenBack': endsWith('took a repair back of the class'),
   'class.replanned': endsWith('planned the class again'),
   'class.paused': endsWith('paused the class'),

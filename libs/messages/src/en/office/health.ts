@@ -32,7 +32,7 @@ export const health: typeof shape = {
     clock: 'Turn NTP on, on this machine and on the database’s.',
     jobs: 'Look at the failed work on the admin’s home and have it tried again. If all of it is held up, read the log of the processes.',
     postings:
-      'See the admin’s home, mend the cause that the log names, then have it tried again. Until then the books are incomplete.',
+      'See the admin’s home, fix the cause that the log names, then have it tried again. Until then the books are incomplete.',
     books: 'Tell finance; the difference is in books_check.',
     mail: 'Open Outgoing Mail for the cause, then send a test mail.',
     provider:

@@ -39,7 +39,7 @@ export const importing: typeof shape = {
     sameFile: (p: { day: string }) =>
       `Exactly this file was taken over on ${p.day}. Nothing was added again.`,
     hasErrors: (p: { count: number }) =>
-      `There are still ${number(p.count)} mistakes. Mend the file and check it again; nothing is kept in part.`,
+      `There are still ${number(p.count)} mistakes. Correct the file and check it again; nothing is kept in part.`,
     over: 'This check is more than 24 hours old and its data is forgotten. Send the file once more.',
     changed: (p: { count: number }) =>
       `${number(p.count)} addresses of this file have just been taken in the school. Nothing was added; check the file once more.`,

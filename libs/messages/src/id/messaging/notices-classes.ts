@@ -107,7 +107,10 @@ export const classNotices = {
           ),
         ]),
         {
-          ...{ times: inOrder, closed: inOrder, paused: inOrder, takenUp: inOrder },
+          times: inOrder,
+          closed: inOrder,
+          paused: inOrder,
+          takenUp: inOrder,
           repaired:
             'Pertemuan lain tetap pada waktunya. Bila ada waktu yang tidak cocok, ubah atau minta izin di halaman kelas.',
           takenBack: 'Pertemuan lain tetap pada waktunya.',

@@ -200,7 +200,7 @@ describe('whatever the plan is', () => {
         expect(rest.waiting).toBeLessThanOrEqual(before.waiting);
         expect(rest.pastLastDay).toBeLessThanOrEqual(before.pastLastDay);
         expect(rest.total <= before.total || times.length === 0).toBe(true);
-        // Run again at once, it finds nothing of what it has just mended to mend.
+        // Run again at once, it finds nothing left to repair.
         const again = repairPlan(
           {
             ...given,

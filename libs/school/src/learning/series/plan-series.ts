@@ -131,7 +131,8 @@ export function planSeries(input: SeriesInput): SeriesPlan {
     changes,
     replaced: losing
       .map(({ id, span, isWaiting }) => ({
-        ...{ id, was: isWaiting ? null : span },
+        id,
+        was: isWaiting ? null : span,
         to: found.get(id)?.span ?? null,
       }))
       // A weekly time that is found again is not lost.

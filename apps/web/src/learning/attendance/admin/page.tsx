@@ -90,8 +90,10 @@ function Table({ title, page, isFiltered }: { title: string; page: SchoolAttenda
       }}
       noneFound={
         isFiltered && {
-          ...{ title: s.noneFound, text: s.noneFoundText },
-          ...{ clear: s.clearFilters, to: `${pathname}?kind=${page.kind}` },
+          title: s.noneFound,
+          text: s.noneFoundText,
+          clear: s.clearFilters,
+          to: `${pathname}?kind=${page.kind}`,
         }
       }
     />

@@ -157,8 +157,10 @@ export default function TeacherAttendance() {
         }}
         noneFound={
           isFiltered && {
-            ...{ title: s.noneFound, text: s.noneFoundText },
-            ...{ clear: s.clearFilters, to: '/teacher/attendance' },
+            title: s.noneFound,
+            text: s.noneFoundText,
+            clear: s.clearFilters,
+            to: '/teacher/attendance',
           }
         }
       />

@@ -40,8 +40,10 @@ export default function TeacherHistory() {
         }}
         noneFound={
           isFiltered && {
-            ...{ title: t.noneFound, text: t.noneFoundText },
-            ...{ clear: t.clearFilters, to: '/teacher/history' },
+            title: t.noneFound,
+            text: t.noneFoundText,
+            clear: t.clearFilters,
+            to: '/teacher/history',
           }
         }
       />

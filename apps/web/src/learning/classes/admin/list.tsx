@@ -123,7 +123,8 @@ export default function ClassesList() {
           recipients={{ classIds: selection.rows.map(({ id }) => id) }}
           names={selection.rows.map(selection.nameOf)}
           classes={selection.rows.map(({ id, learners, name, state }) => ({
-            ...{ id, title: classTitle(learners, name) },
+            id,
+            title: classTitle(learners, name),
             canPause: state === 'active' || state === 'scheduled',
           }))}
           isTooMany={isTooMany}
@@ -154,8 +155,10 @@ export default function ClassesList() {
         }}
         noneFound={
           isFiltered && {
-            ...{ title: s.noneFound, text: s.noneFoundText },
-            ...{ clear: s.clearFilters, to: '/class/management' },
+            title: s.noneFound,
+            text: s.noneFoundText,
+            clear: s.clearFilters,
+            to: '/class/management',
           }
         }
       />

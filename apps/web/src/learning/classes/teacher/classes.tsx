@@ -48,8 +48,10 @@ export default function TeacherClasses() {
               }}
               noneFound={
                 isFiltered && {
-                  ...{ title: t.noneFound, text: t.noneFoundText },
-                  ...{ clear: t.clearFilters, to: '/teacher/classes' },
+                  title: t.noneFound,
+                  text: t.noneFoundText,
+                  clear: t.clearFilters,
+                  to: '/teacher/classes',
                 }
               }
             />

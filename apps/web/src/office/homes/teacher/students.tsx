@@ -41,8 +41,10 @@ export default function TeacherStudents() {
         }}
         noneFound={
           isFiltered && {
-            ...{ title: t.noneFound, text: t.noneFoundText },
-            ...{ clear: t.clearFilters, to: '/teacher/students' },
+            title: t.noneFound,
+            text: t.noneFoundText,
+            clear: t.clearFilters,
+            to: '/teacher/students',
           }
         }
       />

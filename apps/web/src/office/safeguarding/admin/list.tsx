@@ -45,7 +45,10 @@ export default function Incidents() {
         empty={{ title: t.list.none, text: t.list.noneText }}
         noneFound={
           isFiltered && {
-            ...{ title: t.list.noneFound, text: t.list.noneFoundText, clear: t.list.clear, to: AT },
+            title: t.list.noneFound,
+            text: t.list.noneFoundText,
+            clear: t.list.clear,
+            to: AT,
           }
         }
       />

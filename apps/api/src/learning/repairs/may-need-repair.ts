@@ -11,11 +11,11 @@ const f = tableAs('offered_time', 'f');
 const last = tableAs('meeting', 'last');
 
 /**
- * SQL condition: `repairPlan` may have something to mend in the plan of a class `c`. It misses none, and also selects some plans
+ * SQL condition: `repairPlan` may have something to repair in the plan of a class `c`. It misses none, and also selects some plans
  * that stay as they are: times that a family chose, the teacher's hours, pauses and undone changes are only checked under the lock.
  * `near` and `waits` are the limits of `REPAIR`, counted from now.
  */
-export const mayBeMended = (
+export const mayNeedRepair = (
   c: TableAs<'school_class'>,
   { near, waits }: Params<{ near: Date; waits: Date }>,
 ): RawBuilder<boolean> => {
