@@ -100,6 +100,7 @@ journey(
       new RegExp(t.attendanceHint),
     );
     await expect(page.locator('[id^="meeting-"]')).toHaveCount(20);
+    await page.getByText(t.later({ n: 13 })).click();
     await expect(rowOf(walk, 20).getByText(t.finalTest, { exact: true })).toBeVisible();
     await page
       .getByRole('list', { name: texts.common.path.label({ total: 20, held: 0 }) })

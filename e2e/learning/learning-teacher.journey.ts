@@ -193,6 +193,7 @@ journey(
     await heading(walk, own.learnerName);
     const item = (number: number) => page.locator(`#meeting-${number}`);
     const open = (number: number) => item(number).getByRole('button', { expanded: false }).first().click();
+    await page.getByText(t.later({ n: 14 })).click();
     await expect(item(20).getByText(t.final, { exact: true })).toBeVisible();
     await expectFine(walk);
 

@@ -105,7 +105,7 @@ const changes =
         const got = await call.fetch();
         await call.fulfill({ response: got, json: answer((await got.json()) as Record<string, unknown>) });
       });
-    await page.locator('[id^="meeting-"] h3 button').last().click();
+    await page.locator('[id^="meeting-"] h3 button').filter({ visible: true }).last().click();
     await page.getByRole('button', { name }).last().click();
     await page.getByRole('dialog').waitFor();
     await page.waitForLoadState('networkidle');
@@ -120,7 +120,8 @@ const unfolded = async (page: Page) => {
 };
 
 /** Opens the last meeting of a class. */
-const lastRowOpened = (page: Page) => page.locator('main [id^="meeting-"] h3 button').last().click();
+const lastRowOpened = (page: Page) =>
+  page.locator('main [id^="meeting-"] h3 button').filter({ visible: true }).last().click();
 
 /** Minutes from now to the first meeting's start, by what can be done about attendance then. */
 const STARTS_IN: Record<string, number> = { 'too early': 25, open: 3, late: -20, closed: -75 };

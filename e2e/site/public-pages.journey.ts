@@ -108,7 +108,7 @@ journey("the landing page's prices are the cheapest of the catalogue", async ({ 
   }
 });
 
-journey('the floating link is on the stated pages and on no other', async ({ page, texts }) => {
+journey('the floating link is on the stated pages and on no other', async ({ page, texts, width }) => {
   await page.goto('/about');
   /** The floating links of a page as it is served; the frame that holds them stays while the page comes to life. */
   const floatingOn = (path: string) =>
@@ -119,6 +119,17 @@ journey('the floating link is on the stated pages and on no other', async ({ pag
     }, path);
   for (const path of WITH_FLOATING) expect([path, await floatingOn(path)]).toEqual([path, [texts.site.join]]);
   for (const path of WITHOUT_FLOATING) expect([path, await floatingOn(path)]).toEqual([path, []]);
+  if (width === 'phone') return;
+  const inBar = page
+    .getByRole('navigation', { name: texts.site.mainNav })
+    .getByRole('link', { name: texts.site.join });
+  const floating = page.getByRole('main').locator('> [href="/register"]');
+  await page.goto('/about');
+  await expect(inBar).toBeVisible();
+  await expect(floating).toBeHidden();
+  await page.mouse.wheel(0, 900);
+  await expect(floating).toBeVisible();
+  await expect(inBar).toBeHidden();
   await expect(page.locator('main > a[href="/register"]')).toHaveText(texts.site.join);
 });
 

@@ -126,6 +126,7 @@ export const classes: typeof shape = {
     noLink: 'The teacher has not set a link yet.',
     score: (p) => `Score ${p.score}`,
     past: (p) => `${count(p.n, 'meeting', 'meetings')} behind you`,
+    later: (p) => count(p.n, 'later meeting', 'later meetings'),
     canDo: 'After this meeting',
     note: "Teacher's note",
     homework: 'Homework',

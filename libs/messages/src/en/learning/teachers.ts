@@ -180,6 +180,7 @@ export const teachers: typeof shape = {
     path: 'Course path',
     meetings: 'Meetings',
     past: (p) => count(p.n, 'past meeting', 'past meetings'),
+    later: (p) => count(p.n, 'later meeting', 'later meetings'),
     seats: 'Students',
     file: 'File',
     materials: 'Materials',

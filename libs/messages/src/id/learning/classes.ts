@@ -131,6 +131,7 @@ export const classes = {
     noLink: 'Guru belum memasang tautan.',
     score: (p: { score: number }) => `Nilai ${p.score}`,
     past: (p: { n: number }) => `${number(p.n)} pertemuan yang sudah lewat`,
+    later: (p: { n: number }) => `${number(p.n)} pertemuan sesudahnya`,
     canDo: 'Setelah pertemuan ini',
     note: 'Catatan guru',
     homework: 'Tugas',

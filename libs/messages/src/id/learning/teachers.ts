@@ -179,6 +179,7 @@ export const teachers = {
     path: 'Jalur kelas',
     meetings: 'Pertemuan',
     past: (p: { n: number }) => `${number(p.n)} pertemuan sudah lewat`,
+    later: (p: { n: number }) => `${number(p.n)} pertemuan sesudahnya`,
     seats: 'Siswa',
     file: 'File',
     materials: 'Materi',

@@ -128,6 +128,32 @@ it('a stone opens the row of its meeting, also of one that is over', async () =>
   expect(document.activeElement).toBe(find('#meeting-1 h3 button'));
 });
 
+it('of a new course the later meetings are folded away, those to plan are not, and a link opens the fold', async () => {
+  const december = (number: number) => ({
+    startsAt: `2026-12-${10 + number}T02:00:00.000Z`,
+    endsAt: `2026-12-${10 + number}T03:00:00.000Z`,
+    join: { opensAt: null, link: null, room: null },
+  });
+  const planned = Array.from({ length: 11 }, (_, at) => meetingOf(at + 2, december(at + 2)));
+  const toPlan = meetingOf(13, { state: 'to_plan', startsAt: null, endsAt: null });
+  server(async (_method, url) => ({
+    status: 200,
+    body: url.endsWith('/offered-times') ? nothingToDecide : { ...shown, meetings: [...planned, toPlan] },
+  }));
+  await show(<MyClass />, { at: '/?x=1#meeting-12' });
+  await wait();
+  const later = find('details:has(#meeting-12)');
+  expect(later?.querySelector('summary')?.textContent).toBe('4 pertemuan sesudahnya');
+  expect(later?.querySelectorAll('li[id]').length).toBe(4);
+  expect(later?.hasAttribute('open')).toBe(true);
+  expect(document.activeElement).toBe(find('#meeting-12 h3 button'));
+  expect([8, 9, 13].map((number) => find(`details #meeting-${number}`) === null)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
 it('a row opens to what can be done about its meeting, one row at a time', async () => {
   await show(<MyClass />);
   const actions = (number: number) => texts(`#meeting-${number} button[aria-label]:not([disabled])`);

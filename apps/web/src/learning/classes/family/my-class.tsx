@@ -147,7 +147,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
           title={t.meetings}
           actions={<Muted size="small">{t.allTimes({ zone: zoneName(readerZone()) })}</Muted>}
         >
-          <MeetingList meetings={rest} isPast={isPast} pastLabel={t.past} row={row}>
+          <MeetingList meetings={rest} isPast={isPast} pastLabel={t.past} laterLabel={t.later} row={row}>
             {course.state === 'active' && (
               <div className={css.attendance}>
                 <LinkRows>

@@ -167,7 +167,7 @@ function Parts({ detail: { class: schoolClass, meetings, serverNow } }: { detail
       </Card>
       <Part title={t.meetings}>
         {schoolClass.capacity > 1 && <Text isMuted>{reason(ONLY_THE_SCHOOL)}</Text>}
-        <MeetingList meetings={meetings} isPast={isPast} pastLabel={t.past} row={row} />
+        <MeetingList meetings={meetings} isPast={isPast} pastLabel={t.past} laterLabel={t.later} row={row} />
       </Part>
       {/* Beside the list: a row may go to another place while its dialog says what was done. */}
       <Suspense>
