@@ -6,7 +6,7 @@ import { isRefusal } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
 import { readCommandLine } from '../environment.ts';
 import { applyStaffChange, type StaffChange } from '../office/staff/apply-staff-change.ts';
-import { notifyChanged } from '../office/staff/notify-approvers.ts';
+import { notifyChanged, ownerBeside } from '../office/staff/notify-approvers.ts';
 import { findForSignIn, lockAccount } from '../people/accounts/accounts.ts';
 import { orEmailTaken } from '../people/accounts/change-address.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -52,7 +52,7 @@ export async function recoverAccount(
           outcome: 'server',
           reason,
         } as const;
-        await notifyChanged(db, news, call, (change.kind === 'address' && before) || undefined);
+        await notifyChanged(db, news, call, ownerBeside(change.kind, before));
       }
       return true;
     }),

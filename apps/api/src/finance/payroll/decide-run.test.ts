@@ -59,6 +59,15 @@ const does = (run: { id: string; version: number }, verb: string, who: Person = 
 const state = async (id: string) => (await pay.ask('GET', `/pay/runs/${id}`, pay.finance)).body;
 const entries = (runId: string) => bookedLinesOf(app, runId);
 
+it('a draft tells who reads it what they may do, and offers an accountant nothing', async () => {
+  const accountant = await signedInAccount(app, 'finance');
+  await app.pool.query(`update account set access = 'read' where id = $1`, [accountant.accountId]);
+  const { id } = await aDraft();
+  const offered = async (who: Person) => (await pay.ask('GET', `/pay/runs/${id}`, who)).body.approval;
+  expect([await offered(pay.admin), await offered(pay.finance)]).toEqual(['allowed', 'needsSecondAccount']);
+  expect(await offered(accountant)).toBeNull();
+});
+
 describe('every step of a pay run', () => {
   it.each(VERBS)('“%s” is not found for an unknown or invalid id', async (verb) => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'november']) {

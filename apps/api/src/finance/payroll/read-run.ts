@@ -32,7 +32,7 @@ export async function readRun(
   runId: string,
   call: SignedInCall,
 ): Promise<PayRun | Refusal<'payroll.notFound'>> {
-  const approver = call.person.accountId;
+  const { accountId: approver, readsOnly } = call.person;
   const found = await wholeRunFor(db, runId, approver);
   if (!found) return refuse('payroll.notFound');
   const { run, content, entries, addedTo, staff } = found;
@@ -62,7 +62,7 @@ export async function readRun(
     payslips,
     outdated: plain(payslips) !== plain(presentSlips({ ...content, lines: now.lines }, now.plan.carriedOver)),
     gaps: now.gaps,
-    approval: APPROVAL_NOW[approval.is],
+    approval: readsOnly ? null : APPROVAL_NOW[approval.is],
     approveFrom: 'from' in approval ? approval.from.toISOString() : null,
     entries,
   };

@@ -24,6 +24,14 @@ async function anAccountant(): Promise<Who> {
 const adminAlone = () =>
   school.app.pool.query(`update account set role = 'student' where id = $1`, [finance.accountId]);
 const READ = { access: 'read' };
+/** Kinds of the news about staff accounts that were mailed to somebody's own address. */
+const toldBy = async ({ email }: Who) =>
+  (
+    await rowsOf(school.app)(
+      `select params->>'kind' as kind from outbox where to_address = $1 and params->>'kind' like 'staff.%' order by id`,
+      [email],
+    )
+  ).map(({ kind }) => kind);
 
 describe('an accountant', () => {
   it('is invited as a finance account that reads, by two approvers as others are', async () => {
@@ -103,18 +111,24 @@ describe('an accountant', () => {
   it('is told at the own address when somebody asks to change it, and what came of it', async () => {
     const who = await anAccountant();
     const mine = 'akun-curian@contoh.id';
-    const told = async () =>
-      (
-        await rowsOf(school.app)(
-          `select params->>'kind' as kind from outbox where to_address = $1 and params->>'kind' like 'staff.%' order by id`,
-          [who.email],
-        )
-      ).map(({ kind }) => kind);
     expect((await readdress(admin, who, mine)).body.waitsUntil).not.toBeNull();
-    expect(await told()).toEqual(['staff.changeAsked']);
+    expect(await toldBy(who)).toEqual(['staff.changeAsked']);
     const [change] = (await ask('GET', '/approvals', finance)).body.data;
     expect((await decide('reject', change.id, finance, { reason: 'Bukan dia' })).status).toBe(200);
-    expect(await told()).toEqual(['staff.changeAsked', 'staff.changed']);
+    expect(await toldBy(who)).toEqual(['staff.changeAsked', 'staff.changed']);
+  });
+
+  it('is told at the own address when the account is opened again', async () => {
+    const who = await anAccountant();
+    await school.app.pool.query('update account set active = false where id = $1', [who.accountId]);
+    const { version } = (await ask('GET', '/staff?role=finance', admin)).body.data.find(
+      ({ id }: { id: string }) => id === who.accountId,
+    );
+    const body = { active: true, reason: 'Kontrak baru', version };
+    expect((await ask('PATCH', `/staff/${who.accountId}`, admin, body)).body.waitsUntil).not.toBeNull();
+    const [change] = (await ask('GET', '/approvals', finance)).body.data;
+    expect((await decide('approve', change.id, finance)).status).toBe(200);
+    expect(await toldBy(who)).toEqual(['staff.changeAsked', 'staff.changed']);
   });
 
   it('reads learners by their initials and no text about them, in each place where finance reads names', async () => {

@@ -8,7 +8,7 @@ import { readStaffStates } from '../../people/accounts/approvers.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { applyStaffChange, type StaffChange } from './apply-staff-change.ts';
-import { notifyChanged, notifyRequested, unlessApprover } from './notify-approvers.ts';
+import { notifyChanged, notifyRequested, ownerBeside, unlessApprover } from './notify-approvers.ts';
 import { endOldChanges, insertChange } from './store.ts';
 
 /** A request expires after this long. */
@@ -34,7 +34,7 @@ export async function askStaffChange(
     const done = await applyStaffChange(db, change, { reason, alone: true }, call);
     if (isRefusal(done)) return done;
     const news = { change: change.kind, name, outcome: 'alone', reason } as const;
-    await notifyChanged(db, news, call, change.kind === 'address' ? account : undefined);
+    await notifyChanged(db, news, call, ownerBeside(change.kind, account));
     return { waitsUntil: null, accountId: done.accountId };
   }
   await endOldChanges(db, now);

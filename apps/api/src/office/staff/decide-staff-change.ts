@@ -7,7 +7,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { applyStaffChange } from './apply-staff-change.ts';
-import { notifyChanged, unlessApprover } from './notify-approvers.ts';
+import { notifyChanged, ownerBeside, unlessApprover } from './notify-approvers.ts';
 import { type LockedChange, lockChange, markDecided } from './store.ts';
 
 type Decided = { id: string; state: 'approved' | 'rejected' };
@@ -33,7 +33,7 @@ export function approveStaffChange(pool: Pool, changeId: string, reason: string,
       if (isRefusal(made)) return made;
       const outcome = alone ? 'alone' : 'approved';
       const news = { change: change.kind, name, outcome, reason: waiting.reason } as const;
-      await notifyChanged(db, news, call, (change.kind === 'address' && before) || undefined);
+      await notifyChanged(db, news, call, ownerBeside(change.kind, before));
       const by = { state: 'approved', accountId, madeAccount: made.accountId, now: call.now } as const;
       await markDecided(db, changeId, { ...by, reason: reason === '' ? null : reason });
       return { id: changeId, state: 'approved' as const };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NoticeParams } from '@fasih/messages/notice';
 import type { Lang } from '@fasih/messages/texts';
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import type { StaffChangeKind } from '@fasih/school/office/staff/contract';
 import type { PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
@@ -16,6 +17,10 @@ export type AlsoTo = { email: string; lang: Lang; role: string };
 /** The account of a change, unless it is told as an approver: an inactive one or an accountant's has only its address. */
 export const unlessApprover = (account?: Account | null): AlsoTo | undefined =>
   account && !(account.active && account.access === 'full') ? account : undefined;
+
+/** The account as it was before a change, if its owner is told of it beside the approvers: at a former address, and an accountant. */
+export const ownerBeside = (kind: StaffChangeKind, account?: Account | null): AlsoTo | undefined =>
+  account && (kind === 'address' || account.access === 'read') ? account : undefined;
 
 /** Asks every approver except the requester to decide. */
 export function notifyRequested(

@@ -41,6 +41,17 @@ describe('an abandoned page', () => {
     expect((await school.buys({ voucher: 'SATU' }, other)).bought.status).toBe(200);
   });
 
+  it('that was never opened, because the call ended after the provider refused it, ends with the order as well', async () => {
+    const buyer = await school.buys();
+    await school.app.pool.query(
+      `update payment_attempt set state = 'refused', token = null, redirect_url = null where order_id = $1`,
+      [buyer.orderId],
+    );
+    pass(24 * HOUR);
+    await run(expireOrders);
+    expect(await school.statusOf(buyer)).toBe('expired');
+  });
+
   it('whose payment the bank takes back frees its voucher, and takes it again with the next payment', async () => {
     await school.app.pool.query(
       `insert into voucher (code, kind, value, valid_from, max_uses) values ('LAGI', 'percent', 10, '2026-01-01', 1)`,
