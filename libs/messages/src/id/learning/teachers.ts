@@ -81,6 +81,7 @@ export const teachers = {
       work: 'Yang perlu dikerjakan',
       noWork: 'Tidak ada catatan, nilai, atau level yang menunggu Anda.',
       level: 'Level perlu dipastikan',
+      levelAgain: 'Keluarga meminta level dilihat lagi',
       noteOf: (p: { number: number }) => `Catatan pertemuan ${p.number}`,
       write: 'Tulis',
       writeFor: (p: { number: number; name: string }) => `Tulis catatan pertemuan ${p.number}: ${p.name}`,

@@ -115,6 +115,8 @@ const levelToConfirm = z.object({
   name: z.string(),
   className: z.string(),
   level: z.string(),
+  /** It was decided before, and the family asked for another look. */
+  isAskedAgain: z.optional(z.boolean()),
   /** End of the learner's second meeting; null if it has no time. */
   dueAt: z.nullable(z.string()),
 });

@@ -17,7 +17,8 @@ function runsOf(activity: readonly Activity[]): (Activity & { names: string[] })
   for (const one of activity) {
     const last = runs.at(-1);
     const names = one.about === null ? [] : [one.about];
-    if (last?.action === one.action && last.by === one.by) last.names = [...new Set([...last.names, ...names])];
+    if (last?.action === one.action && last.by === one.by)
+      last.names = [...new Set([...last.names, ...names])];
     else runs.push({ ...one, names });
   }
   return runs;

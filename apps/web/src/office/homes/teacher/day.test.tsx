@@ -96,7 +96,7 @@ it('what is owed is listed by its deadline, and a note is written right there', 
       home={{
         ...home,
         levels: {
-          total: 1,
+          total: 2,
           data: [
             {
               enrolmentId: 'e9',
@@ -104,6 +104,10 @@ it('what is owed is listed by its deadline, and a note is written right there', 
               className: 'Kelas 9',
               level: 'Kids Beginner',
               dueAt: inHours(-30),
+            },
+            {
+              ...{ enrolmentId: 'e8', name: 'Citra', className: 'Kelas 8', level: 'Adult Beginner' },
+              ...{ isAskedAgain: true, dueAt: null },
             },
           ],
         },
@@ -125,7 +129,10 @@ it('what is owed is listed by its deadline, and a note is written right there', 
     'Sekar',
     'Bima',
     'Siswa 5',
+    'Citra',
   ]);
+  expect(screen.getAllByText(t.home.level)).toHaveLength(1);
+  expect(screen.getByText(t.home.levelAgain)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: t.home.writeFor({ number: 5, name: 'Siswa 5' }) }));
   expect(screen.getByLabelText(t.note.note)).toBeTruthy();
 });
