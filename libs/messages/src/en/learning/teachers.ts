@@ -75,6 +75,7 @@ export const teachers: typeof shape = {
     home: {
       now: 'Running now',
       next: 'Next meeting',
+      awaitsSubstitute: 'You are away, a substitute is sought',
       noLink: 'No link yet',
       toClass: 'Open class',
       schedule: 'Schedule',

@@ -75,6 +75,7 @@ export const teachers = {
       now: 'Sedang berlangsung',
       next: 'Pertemuan berikutnya',
       noLink: 'Belum ada tautan',
+      awaitsSubstitute: 'Anda berhalangan, pengganti dicari',
       toClass: 'Buka kelas',
       schedule: 'Jadwal',
       nextMeeting: 'Berikutnya',

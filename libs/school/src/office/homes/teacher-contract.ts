@@ -58,6 +58,8 @@ export const agendaMeeting = z.object({
   endsAt: z.nullable(z.string()),
   state: z.enum(['planned', 'to_plan', 'held', 'missed', 'lapsed']),
   checkedInAt: z.nullable(z.string()),
+  /** The teacher is away then, and nobody has taken the meeting over yet. */
+  awaitsSubstitute: z.optional(z.boolean()),
   delayMinutes: z.number(),
   paidMinutes: z.nullable(z.number()),
   /** The meeting link, always visible to the teacher. */

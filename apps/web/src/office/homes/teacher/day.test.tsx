@@ -61,6 +61,17 @@ it('the running meeting comes first and is open, the others of the day are lines
   expect(others.map((one) => within(one).getByRole('heading').textContent)).toEqual(['Siswa 1', 'Siswa 3']);
 });
 
+it('a meeting in hours in which the teacher is away says so until it is over, open or as a line', async () => {
+  const away = { awaitsSubstitute: true };
+  const agenda = [meeting(1, -3, { state: 'missed', ...away }), meeting(2, 1, away), meeting(3, 2, away)];
+  await show(<Day home={{ ...home, agenda: [...agenda, meeting(4, 3)] }} />);
+  const said = screen.getAllByText(t.home.awaitsSubstitute).map((badge) => badge.closest('article'));
+  expect(said.map((one) => within(one as HTMLElement).getByRole('heading').textContent)).toEqual([
+    'Siswa 2',
+    'Siswa 3',
+  ]);
+});
+
 it('a cancelled meeting stays in its place among the lines of the day', async () => {
   const agenda = [meeting(1, -3, { state: 'held' }), meeting(2, 1), meeting(3, 3)];
   const cancelled = [
