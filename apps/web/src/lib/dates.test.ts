@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDays } from './dates.ts';
+import { formatDays, timeBeside } from './dates.ts';
 
 it.each([
   ['2026-11-23', '2026-11-29', 'id', '23–29 Nov 2026'],
@@ -9,3 +9,16 @@ it.each([
 ] as const)('from %s until %s in %s is %s: what both share is written once', (from, until, lang, text) => {
   expect(formatDays(from, until, lang)).toBe(text);
 });
+
+it.each([
+  ['2026-11-30T02:21:00Z', '09.21 WIB'],
+  // Midnight in Jakarta comes before that of Greenwich.
+  ['2026-11-30T17:00:00Z', '1 Des, 00.00 WIB'],
+  ['2026-12-01T02:18:00Z', '1 Des, 09.18 WIB'],
+])(
+  'what happened at %s beside a meeting of 30 November is %s: a time alone means the same day',
+  (at, text) => {
+    const now = new Date('2026-12-02T00:00:00Z');
+    expect(timeBeside(at, '2026-11-30T02:00:00Z', 'id', now, 'Asia/Jakarta')).toBe(text);
+  },
+);

@@ -65,6 +65,20 @@ export function shortInstant(
   return `${text} ${zoneName(zone)}`;
 }
 
+/** `09.18 WIB` on the day of `beside`, else with its own day: `1 Des, 09.18 WIB`. */
+export function timeBeside(
+  instant: string,
+  beside: string | null,
+  lang: Lang,
+  now = schoolNow(),
+  zone: Zone = readerZone(),
+): string {
+  const dayOf = (time: string) => dayIn(new Date(time), zone);
+  return beside !== null && dayOf(instant) === dayOf(beside)
+    ? formatTime(instant, lang, zone)
+    : shortInstant(instant, lang, now, zone);
+}
+
 /** `Kam, 26 Nov`: the day of an instant in the reader's zone, for lists. */
 export function shortDayOf(
   instant: string | Date,

@@ -31,6 +31,9 @@ export async function bookTransfers(db: PoolClient, run: Run, booking: Booking, 
   return amount;
 }
 
+/** `30/11/2026`: an entry keeps one description, whatever the language of its readers. */
+const inBothLanguages = (day: string): string => day.split('-').toReversed().join('/');
+
 async function book(
   db: PoolClient,
   sourceKind: 'pay.approved' | 'pay.paid',
@@ -39,7 +42,7 @@ async function book(
   now: Date,
 ): Promise<void> {
   if (lines.length === 0) return;
-  const description = `${number} · ${run.from} – ${run.to}`;
+  const description = `${number} · ${inBothLanguages(run.from)} – ${inBothLanguages(run.to)}`;
   const entry = { sourceKind, sourceId: run.id, schoolDay: day, category: 'teachers', description, lines };
   await postEntries(db, [{ ...entry, reverses: null }], now);
 }

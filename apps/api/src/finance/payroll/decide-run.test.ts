@@ -342,6 +342,12 @@ describe('paying a run', () => {
       ['salaries.payable', 90_000],
       ['cash.bank', -90_000],
     ]);
+    const shown = await app.pool.query(
+      `select r.description from money_row r join ledger_entry e on e.id = r.entry_id
+       where e.source_kind = 'pay.paid' and e.source_id = $1`,
+      [approved.id],
+    );
+    expect(shown.rows).toEqual([{ description: `${approved.number} · 01/11/2026 – 30/11/2026` }]);
     const { rows } = await app.pool.query(
       `select account_id as "to", params from notification where kind = 'pay.paid' and params->>'runId' = $1`,
       [approved.id],

@@ -143,6 +143,17 @@ it('a teacher marks the own absence; taken back, the meetings are the teacher’
   const read = async () => (await byAdmin('GET', absences())).body;
   const { absences: list, meetings } = await read();
   expect([list.length, meetings.length]).toEqual([1, 1]);
+  // What waits for a substitute is not said to take place, and the teacher's home says that it waits.
+  expect((await school.ask('GET', '/teacher/availability', sick)).body.meetingsOutside).toBe(0);
+  const home = (await school.ask('GET', '/dashboards/teacher?day=2026-11-03', sick)).body;
+  const waits = (one: { startsAt: string; awaitsSubstitute: boolean }) => [
+    one.startsAt,
+    one.awaitsSubstitute,
+  ];
+  expect(home.agenda.map(waits)).toEqual([
+    ['2026-11-03T02:00:00.000Z', false],
+    ['2026-11-03T08:00:00.000Z', true],
+  ]);
   // Hours that are known already are not noted twice.
   await school.ask('POST', '/teacher/absences', sick, { hours: TUESDAY, kind: 'sick' });
   const away = async () =>

@@ -240,6 +240,8 @@ describe('another look', () => {
     const page = (await read(course)).body;
     expect(page).toMatchObject({ state: 'reopened', look: { text: 'Terlalu mudah' }, version: 3 });
     expect(page.dueAt).not.toBeNull();
+    const home = (await school.ask('GET', '/dashboards/teacher', course.teacher)).body;
+    expect(home.levels.data).toMatchObject([{ enrolmentId: course.family.enrolmentId, isAskedAgain: true }]);
     expect((await decide(course, { ...checked, points: [3, 3, 3], version: 3 })).body.state).toBe(
       'confirmed',
     );

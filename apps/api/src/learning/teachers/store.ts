@@ -7,6 +7,7 @@ import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { insertFrom, jsonList, recordsAs, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { isTeacherAway } from '../absences/uncovered.ts';
 import { lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
 import { exceptionsOf, weeklyHoursOf } from './hours-json.ts';
 
@@ -29,7 +30,7 @@ const selectTeacher = statement(
         exceptionsOf(a.id, sql<string>`${today}::date`).as('exceptions'),
         // Meetings still to be held.
         scalar(
-          jsonList({ start, end: sql<Date>`upper(${m.during})` }, start),
+          jsonList({ start, end: sql<Date>`upper(${m.during})`, away: isTeacherAway(m) }, start),
           sql`from ${m} where ${m.teacher_id} = ${a.id} and ${m.state} = 'planned' and ${m.closed_at} is null
             and lower(${m.during}) > ${now}::timestamptz`,
         ).as('planned'),

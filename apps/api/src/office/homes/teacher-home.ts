@@ -144,6 +144,7 @@ const selectHome = statement(
         l.name.as('name'),
         sql<string>`waiting.class_name`.as('className'),
         e.level.$notNull().as('level'),
+        sql<boolean>`exists (select from level_look o where o.enrolment_id = ${e.id})`.as('isAskedAgain'),
         sql<Date | null>`level_due(e)`.as('dueAt'),
       ],
       sql`from waiting join ${e} on ${e.id} = waiting.id join learning l on ${l.id} = ${e.learner_id}

@@ -3,6 +3,7 @@ import type { Attendance } from '@fasih/school/catalogue/policy/seat';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { courseProgressFacts } from '../../courses/balance/progress.ts';
+import { isTeacherAway } from '../../learning/absences/uncovered.ts';
 import { isTeacherLink, linkOfClass, linkOfMeeting } from '../../learning/classes/class-link.ts';
 import { classProgressFacts } from '../../learning/classes/class-progress.ts';
 import { namesClass } from '../../learning/classes/class-title.ts';
@@ -61,6 +62,9 @@ export const agendaColumns = [
   sql<Date | null>`upper(${m.during})`.as('endsAt'),
   m.state.as('state'),
   m.checked_in_at.as('checkedInAt'),
+  sql<boolean>`${m.state} = 'planned' and ${m.checked_in_at} is null and ${isTeacherAway(m)}`.as(
+    'awaitsSubstitute',
+  ),
   m.delay_minutes.as('delayMinutes'),
   m.paid_minutes.as('paidMinutes'),
   linkOfMeeting.as('link'),

@@ -159,10 +159,12 @@ async function makeOrder(
   },
   call: SignedInCall,
 ): Promise<Placed | VoucherRefused> {
-  const { facts, learnerId, voucher } = order;
+  const { facts, learnerId } = order;
   if (facts.policy_version === null) throw new Error('no policy version is valid now');
-  const worth = voucher === null ? null : await takeVoucher(db, voucher, call.person.accountId, call.now);
+  const worth =
+    order.voucher === null ? null : await takeVoucher(db, order.voucher, call.person.accountId, call.now);
   if (worth !== null && isRefusal(worth)) return worth;
+  const voucher = worth?.code ?? null;
   const { price } = order.package;
   const discount = worth === null ? 0 : voucherDiscount(worth, price);
   const expiresAt = orderExpiresAt(call.now);

@@ -44,6 +44,13 @@ describe('the discount of a voucher', () => {
     expect(await used(code)).toBe(0);
   });
 
+  it('names the code as the school wrote it, however the family typed it', async () => {
+    await aVoucher('HEMAT-BESAR');
+    const buyer = await school.buys({ voucher: 'hemat-besar' });
+    expect(await orderOf(buyer)).toMatchObject({ voucher: 'HEMAT-BESAR', discount: PRICE / 10 });
+    expect(await used('HEMAT-BESAR')).toBe(1);
+  });
+
   it('is refused with the same reason for visitors and buyers', async () => {
     await aVoucher('LAMA', { until: '2026-11-01T12:00:00Z' });
     await aVoucher('HABIS', { maxUses: 0 });

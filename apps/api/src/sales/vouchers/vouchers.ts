@@ -12,6 +12,9 @@ const refusals = {
   'vouchers.usedByFamily': 'orders.voucherUsedByFamily',
 } as const satisfies Record<VoucherRefusal, string>;
 
+/** What a voucher takes off, and its code as the school wrote it. */
+type Valid = VoucherWorth & { code: string };
+
 type Refused = Refusal<(typeof refusals)[VoucherRefusal] | 'orders.voucherUnknown'>;
 
 const termsOf = ({ code }: Params<{ code: string }>) =>
@@ -19,6 +22,7 @@ const termsOf = ({ code }: Params<{ code: string }>) =>
     .selectFrom('voucher')
     .where('code', '=', code)
     .select([
+      'code',
       'kind',
       'value',
       'active',
@@ -48,7 +52,7 @@ export async function takeVoucher(
   code: string,
   accountId: string,
   now: Date,
-): Promise<VoucherWorth | Refused> {
+): Promise<Valid | Refused> {
   const worth = await judgeVoucher(db, { code, accountId, now }, 'lock');
   if (!isRefusal(worth)) await countUse.run(db, { code });
   return worth;
@@ -60,7 +64,7 @@ export function readVoucher(
   code: string,
   accountId: string | null,
   now: Date,
-): Promise<VoucherWorth | Refused> {
+): Promise<Valid | Refused> {
   return judgeVoucher(db, { code, accountId, now }, 'read');
 }
 
@@ -68,7 +72,7 @@ async function judgeVoucher(
   db: Queryable,
   { code, accountId, now }: { code: string; accountId: string | null; now: Date },
   how: 'read' | 'lock',
-): Promise<VoucherWorth | Refused> {
+): Promise<Valid | Refused> {
   const row = await (how === 'lock' ? lockTerms : selectTerms).first(db, { code });
   if (!row) return refuse('orders.voucherUnknown', { fields: { voucher: 'invalid' } });
   const limits = {
@@ -82,7 +86,7 @@ async function judgeVoucher(
     row.max_uses_per_family === null || accountId === null ? 0 : await usesOf(db, code, accountId);
   const reason = voucherRefusal(limits, now, row.used, usesOfFamily);
   return reason === null
-    ? { kind: row.kind, value: row.value }
+    ? { code: row.code, kind: row.kind, value: row.value }
     : refuse(refusals[reason], { fields: { voucher: 'invalid' } });
 }
 

@@ -92,10 +92,13 @@ export function ResultScreen({
 }) {
   const t = useTexts('placement').result;
   const levels = useTexts('levels').family;
-  const name = useGreetingName(useWho());
   const cleanUp = useCleanUp();
   const { data } = useCurrent(useWho());
-  const { enrolmentId, learnerId } = data?.enrolments.find((one) => one.attemptId === result.id) ?? {};
+  const sat = data?.enrolments.find((one) => one.attemptId === result.id);
+  const { enrolmentId, learnerId } = sat ?? {};
+  const accountName = useGreetingName(useWho());
+  // A child is greeted, not the parent whose account it is.
+  const name = (result.bank !== 'adult' && sat?.learnerName) || accountName;
   useEffect(() => cleanUp(result.id), [cleanUp, result.id]);
 
   const word = levelWord(result.level);

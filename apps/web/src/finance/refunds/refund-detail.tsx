@@ -117,10 +117,12 @@ function Payment({ request }: { request: StaffRefundDetail }) {
   const method = useMethodName();
   const { balance, payer, paymentType } = request;
   const { bought, held, forfeited, left } = balance;
+  // A course that has ended has none left, but what was bought still adds up.
+  const lapsed = bought - held - forfeited - left;
   return (
     <FactList
       facts={[
-        [t.meetings, t.meetingsOf({ bought, held, forfeited, left })],
+        [t.meetings, t.meetingsOf({ bought, held, forfeited, left, lapsed })],
         [t.paid, <Amount key="paid" rupiah={request.pricePaid} />],
         request.receiptNumber !== null && [t.receipt, request.receiptNumber],
         [

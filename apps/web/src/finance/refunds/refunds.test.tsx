@@ -112,6 +112,11 @@ it('a request shows the family’s words, the arithmetic of its day, how it was 
   expect(screen.getByText(t.ends({ n: 10 }))).toBeTruthy();
 });
 
+it('what was bought adds up after the course has ended: what is not held any more is said', async () => {
+  await opens({ ...asked, balance: { ...asked.balance, left: 0 } });
+  expect(screen.getByText('12 bought, 1 held, 0 forfeited, 0 left, 11 not held')).toBeTruthy();
+});
+
 it('meetings held since the request do not change its amount, and that is said', async () => {
   await opens({ ...asked, reason: '', quoteNow: { ...half, amount: 0 } });
   expect(screen.getByText(/Asked for now it would be Rp 0\.$/)).toBeTruthy();
@@ -163,7 +168,7 @@ it('a refund that was approved offers no more steps and waits for nobody', async
   expect(await screen.findByText(approvals.waiting({ n: 1 }))).toBeTruthy();
   await user.click(press(t.approve));
   const question = await dialog(t.approveTitle);
-  expect(question.getByText(/825\.000.*Sari Dewi.*10 planned meetings are freed/)).toBeTruthy();
+  expect(question.getByText(/825\.000.*Sari Dewi.*10 meetings that are left will not be held/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: t.approve }));
   expect(await screen.findByText(t.approved)).toBeTruthy();
   expect(button(t.reject)).toBeNull();

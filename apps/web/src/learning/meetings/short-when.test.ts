@@ -10,6 +10,7 @@ it('a meeting that is ahead is named with its weekday, one that is over without'
 });
 
 it('a meeting of another year is named with it, by the reader’s zone', () => {
-  expect(at('2027-01-07T09:00:00Z')).toBe('7 Jan 2027, 16.00');
-  expect(at('2026-12-31T17:30:00Z')).toBe('1 Jan 2027, 00.30');
+  expect(at('2027-01-07T09:00:00Z')).toBe('Kam, 7 Jan 2027, 16.00');
+  expect(at('2025-12-29T02:00:00Z')).toBe('29 Des 2025, 09.00');
+  expect(at('2026-12-31T17:30:00Z')).toBe('Jum, 1 Jan 2027, 00.30');
 });

@@ -7,11 +7,14 @@ const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit
 
 /**
  * A meeting's start in a narrow list that names the zone once: `Rab, 2 Des, 14.00` while it is ahead, `14 Okt, 09.00` when it
- * is over, and `7 Jan 2027, 16.00` where the year is not the one of `now`.
+ * is over, each with its year where that is not the one of `now`: `Kam, 7 Jan 2027, 16.00`.
  */
 export function shortWhen(start: string, lang: Lang, now: Date, zone = readerZone()): string {
   const begins = new Date(start);
   const yearOf = (time: Date) => dayIn(time, zone).slice(0, 4);
-  if (yearOf(begins) !== yearOf(now)) return formatInZone(begins, lang, zone, { ...WHEN, year: 'numeric' });
-  return formatInZone(begins, lang, zone, begins > now ? { ...WHEN, weekday: 'short' } : WHEN);
+  return formatInZone(begins, lang, zone, {
+    ...WHEN,
+    ...(begins > now ? { weekday: 'short' } : {}),
+    ...(yearOf(begins) === yearOf(now) ? {} : { year: 'numeric' }),
+  });
 }

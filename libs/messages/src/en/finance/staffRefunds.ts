@@ -42,8 +42,11 @@ export const staffRefunds: typeof shape = {
     paid: 'Paid',
     receipt: 'Receipt',
     meetings: 'Meetings',
-    meetingsOf: ({ bought, held, forfeited, left }) =>
-      `${number(bought)} bought, ${number(held)} held, ${number(forfeited)} forfeited, ${number(left)} left`,
+    meetingsOf: ({ bought, held, forfeited, left, lapsed }) =>
+      [
+        `${number(bought)} bought, ${number(held)} held, ${number(forfeited)} forfeited, ${number(left)} left`,
+        ...(lapsed > 0 ? [`${number(lapsed)} not held`] : []),
+      ].join(', '),
     way: 'How it goes back',
     ways: {
       provider: 'Through the payment provider',
@@ -54,7 +57,7 @@ export const staffRefunds: typeof shape = {
     ends: ({ n }) =>
       n === 0
         ? 'If you approve, the course ends.'
-        : `If you approve, the course ends and ${count(n, 'planned meeting is', 'planned meetings are')} freed.`,
+        : `If you approve, the course ends and ${count(n, 'meeting that is', 'meetings that are')} left will not be held.`,
     prepared: ({ who, when }) => `Looked at by ${who}, ${when}.`,
     prepare: 'Looked at, put forward for approval',
     preparedDone: 'Put forward. Another account approves it.',

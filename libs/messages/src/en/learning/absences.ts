@@ -59,7 +59,7 @@ export const absences: Texts['absences'] = {
   now: 'Away',
   markedBy: (p) => `marked by ${p.name}`,
   toCover: 'Needs a substitute',
-  cover: (p) => `Assign ${count(p.n, 'substitute', 'substitutes')}`,
+  cover: (p) => (p.n === 0 ? 'Assign substitutes' : `Assign ${count(p.n, 'substitute', 'substitutes')}`),
   covered: (p) => `${count(p.n, 'meeting has', 'meetings have')} a substitute. The families have been told.`,
   end: 'End',
   endOf: (p) => `End the absence ${p.when}`,

@@ -75,6 +75,7 @@ export const teachers: typeof shape = {
     home: {
       now: 'Running now',
       next: 'Next meeting',
+      awaitsSubstitute: 'You are away, a substitute is sought',
       noLink: 'No link yet',
       toClass: 'Open class',
       schedule: 'Schedule',
@@ -82,6 +83,7 @@ export const teachers: typeof shape = {
       work: 'To do',
       noWork: 'No note, score or level waits for you.',
       level: 'Level to confirm',
+      levelAgain: 'The family asks for another look at the level',
       noteOf: (p) => `Note of meeting ${p.number}`,
       write: 'Write',
       writeFor: (p) => `Write the note of meeting ${p.number}: ${p.name}`,

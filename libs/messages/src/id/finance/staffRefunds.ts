@@ -41,8 +41,11 @@ export const staffRefunds = {
     paid: 'Dibayar',
     receipt: 'Kuitansi',
     meetings: 'Pertemuan',
-    meetingsOf: (p: { bought: number; held: number; forfeited: number; left: number }) =>
-      `${number(p.bought)} dibeli, ${number(p.held)} selesai, ${number(p.forfeited)} hangus, ${number(p.left)} tersisa`,
+    meetingsOf: (p: { bought: number; held: number; forfeited: number; left: number; lapsed: number }) =>
+      [
+        `${number(p.bought)} dibeli, ${number(p.held)} selesai, ${number(p.forfeited)} hangus, ${number(p.left)} tersisa`,
+        ...(p.lapsed > 0 ? [`${number(p.lapsed)} tidak diadakan`] : []),
+      ].join(', '),
     way: 'Cara pengembalian',
     ways: {
       provider: 'Lewat penyedia pembayaran',
@@ -53,7 +56,7 @@ export const staffRefunds = {
     ends: (p: { n: number }) =>
       p.n === 0
         ? 'Bila disetujui, kursus berakhir.'
-        : `Bila disetujui, kursus berakhir dan ${number(p.n)} pertemuan yang sudah dijadwalkan dibatalkan.`,
+        : `Bila disetujui, kursus berakhir dan ${number(p.n)} pertemuan yang tersisa dibatalkan.`,
     prepared: (p: { who: string; when: string }) => `Sudah diperiksa oleh ${p.who}, ${p.when}.`,
     prepare: 'Sudah diperiksa, ajukan persetujuan',
     preparedDone: 'Diajukan. Akun lain yang menyetujui.',

@@ -58,7 +58,7 @@ export const absences = {
   now: 'Berhalangan',
   markedBy: (p: { name: string }) => `dicatat oleh ${p.name}`,
   toCover: 'Perlu guru pengganti',
-  cover: (p: { n: number }) => `Tunjuk ${number(p.n)} pengganti`,
+  cover: (p: { n: number }) => (p.n === 0 ? 'Tunjuk pengganti' : `Tunjuk ${number(p.n)} pengganti`),
   covered: (p: { n: number }) => `${number(p.n)} pertemuan punya guru pengganti. Keluarga sudah dikabari.`,
   end: 'Akhiri',
   endOf: (p: { when: string }) => `Akhiri berhalangan ${p.when}`,

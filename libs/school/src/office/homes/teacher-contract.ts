@@ -58,6 +58,8 @@ export const agendaMeeting = z.object({
   endsAt: z.nullable(z.string()),
   state: z.enum(['planned', 'to_plan', 'held', 'missed', 'lapsed']),
   checkedInAt: z.nullable(z.string()),
+  /** The teacher is away then, and nobody has taken the meeting over yet. */
+  awaitsSubstitute: z.optional(z.boolean()),
   delayMinutes: z.number(),
   paidMinutes: z.nullable(z.number()),
   /** The meeting link, always visible to the teacher. */
@@ -115,6 +117,8 @@ const levelToConfirm = z.object({
   name: z.string(),
   className: z.string(),
   level: z.string(),
+  /** It was decided before, and the family asked for another look. */
+  isAskedAgain: z.optional(z.boolean()),
   /** End of the learner's second meeting; null if it has no time. */
   dueAt: z.nullable(z.string()),
 });

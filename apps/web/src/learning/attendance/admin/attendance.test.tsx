@@ -68,6 +68,21 @@ it('who came stands with the share of all that is marked, and what an admin may 
   expect(figures?.textContent).toMatch(/Present80%8 of 10 marked · 1 not marked yetAbsent20%2 timesLate20%/);
 });
 
+it('a mark made on another day has its day, and a corrected presence says why', async () => {
+  const marked = { ...absent, status: 'present', toldLateAt: null, canWaive: false } as const;
+  const decision = {
+    ...{ rule: 'correct', outcome: 'changed', policyVersion: 2, inputs: {} },
+    reason: { key: 'correct.changed', params: { from: 'late', to: 'present' } },
+  } as const;
+  await opens([
+    { ...marked, markedAt: '2026-11-23T08:01:00.000Z' },
+    { ...marked, meetingId: 'm2', markedAt: '2026-11-24T02:18:00.000Z', decision },
+  ]);
+  const [same, later] = rowsOf(await screen.findByRole('table'));
+  expect(same).toMatch(/15:01 WIBPresentEdit$/);
+  expect(later).toMatch(/24 Nov, 09:18 WIBPresentWhy\?/);
+});
+
 it('teachers stand with delay and paid minutes; nothing marked is no percentage', async () => {
   const user = await opens([absent], {}, `${AT}?sort=-status&status=absent`);
   await screen.findByRole('table');

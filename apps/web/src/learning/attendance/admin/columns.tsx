@@ -2,7 +2,7 @@ import type { StaffAttendanceRow, StudentAttendanceRow } from '@fasih/school/lea
 import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { Link } from 'react-router';
 import { Reason } from '../../../catalogue/policy/reason.tsx';
-import { formatHours, formatInstant, formatTime, shortDayOf } from '../../../lib/dates.ts';
+import { formatHours, formatInstant, shortDayOf, timeBeside } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -51,10 +51,10 @@ function useMeetingColumns<Row extends MeetingFacts>({
   ];
 }
 
-/** A time of the day that stays on one line; a dash where there is none. */
-function Clock({ at }: { at: string | null }) {
+/** When something happened for a meeting, with its day where it is not the meeting's; a dash where it did not. */
+function Clock({ at, beside }: { at: string | null; beside: string }) {
   const lang = useLang();
-  return <>{at === null ? '–' : formatTime(at, lang)}</>;
+  return <>{at === null ? '–' : timeBeside(at, beside, lang)}</>;
 }
 
 /** The table of learners: who, which meeting, when marked, the status with its reason, and what an admin may do. */
@@ -86,7 +86,7 @@ export function useStudentColumns(on: {
       phone: 'hidden',
       label: t.columns.timeIn,
       isWhole: true,
-      cell: (row) => <Clock at={row.markedAt} />,
+      cell: (row) => <Clock at={row.markedAt} beside={row.startsAt} />,
     },
     {
       key: 'status',
@@ -96,7 +96,9 @@ export function useStudentColumns(on: {
       cell: (row) => (
         <Row as="span" gap={2}>
           <SeatBadge state={row.status} />
-          {row.status !== 'present' && <Reason decision={row.decision} />}
+          {(row.status !== 'present' || row.decision?.rule === 'correct') && (
+            <Reason decision={row.decision} />
+          )}
           {row.toldLateAt !== null && (
             <Muted>{toldLate({ when: formatInstant(row.toldLateAt, lang) })}</Muted>
           )}
@@ -165,7 +167,7 @@ export function useStaffColumns(): Column<StaffAttendanceRow>[] {
       phone: 'fact',
       label: t.columns.checkIn,
       isWhole: true,
-      cell: (row) => <Clock at={row.checkedInAt} />,
+      cell: (row) => <Clock at={row.checkedInAt} beside={row.startsAt} />,
     },
     {
       key: 'delay',

@@ -2,7 +2,7 @@ import { isDrawn } from '@fasih/school/catalogue/policy/seat';
 import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
 import { useEffect, useRef } from 'react';
 import { useReason } from '../../../catalogue/policy/reason.tsx';
-import { formatTime } from '../../../lib/dates.ts';
+import { timeBeside } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { formatCountdown, useServerClock } from '../../../lib/server-clock.ts';
 import { Notice } from '../../../ui/basics.tsx';
@@ -46,7 +46,7 @@ export function MarkPanel({
           {seat.markedAt !== null &&
             !seat.bySchool &&
             seat.state !== 'absent' &&
-            `${t.page.markedAt({ time: formatTime(seat.markedAt, lang) })}.`}
+            `${t.page.markedAt({ time: timeBeside(seat.markedAt, seat.startsAt, lang) })}.`}
           {seat.bySchool && `${t.page.bySchool}.`}
         </Notice>
         <p>{reason(seat.decision)}</p>

@@ -4,7 +4,7 @@ import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract'
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Reason } from '../../../catalogue/policy/reason.tsx';
-import { formatInstant, formatTime } from '../../../lib/dates.ts';
+import { formatInstant, timeBeside } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
@@ -77,7 +77,9 @@ export function SeatMarks({
         )}
         {seat.kind !== 'lesson' && <Badge hue="mango">{seat.kind === 'final' ? s.final : s.test}</Badge>}
         {seat.markedAt !== null && (
-          <Muted size="small">{t.page.markedAt({ time: formatTime(seat.markedAt, lang) })}</Muted>
+          <Muted size="small">
+            {t.page.markedAt({ time: timeBeside(seat.markedAt, meeting.startsAt, lang) })}
+          </Muted>
         )}
         {seat.toldLateAt !== null && (
           <Muted size="small">{t.teacher.toldLate({ when: formatInstant(seat.toldLateAt, lang) })}</Muted>

@@ -11,13 +11,14 @@ const SHOWN = 10;
 /** Of those to whom one did the same, so many are named. */
 const NAMED = 3;
 
-/** The same action of one person several times in a row is told once, at the latest. */
+/** The same action of one person several times in a row is told once, at the latest, with each name once. */
 function runsOf(activity: readonly Activity[]): (Activity & { names: string[] })[] {
   const runs: (Activity & { names: string[] })[] = [];
   for (const one of activity) {
     const last = runs.at(-1);
     const names = one.about === null ? [] : [one.about];
-    if (last?.action === one.action && last.by === one.by) last.names.push(...names);
+    if (last?.action === one.action && last.by === one.by)
+      last.names = [...new Set([...last.names, ...names])];
     else runs.push({ ...one, names });
   }
   return runs;

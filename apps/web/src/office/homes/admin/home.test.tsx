@@ -129,6 +129,20 @@ it('what waits is ordered by its deadline, and what is over is red and on top', 
   expect(screen.getByText(t.overBy({ n: 2, unit: 'hours' }))).toBeTruthy();
 });
 
+it('what is due by the end of a day names that day and stands among the tasks of that day', async () => {
+  await opens({
+    work: [
+      // Midnight in Jakarta, after the 26th and after the 30th.
+      task('refund', { name: 'Kirana', dueAt: '2026-11-26T17:00:00.000Z' }),
+      task('teacherClearance', { name: 'Nadia', dueAt: '2026-11-30T17:00:00.000Z' }),
+    ],
+  });
+  const parts = screen.getAllByRole('heading', { level: 3 }).map((part) => part.textContent);
+  expect(parts).toEqual([`${t.parts.today} 1`, `${t.parts.later} 1`]);
+  expect(screen.getByText('Kam, 26 Nov')).toBeTruthy();
+  expect(screen.getByText('Sen, 30 Nov')).toBeTruthy();
+});
+
 it.each([
   ['level', {}, '/admin/levels/i-level'],
   ['teacherClearance', {}, '/teacher/management/i-teacherClearance?tab=profile'],
@@ -187,12 +201,18 @@ it('the last deeds of people and of the school itself are told in words, the sam
   const ended = ['Ayu', 'Budi', 'Citra', 'Dian', 'Eko'].map((about, n) =>
     deed(`${n}`, { by: null, action: 'course.ended', about }),
   );
+  const noted = ['n', 'o', 'p'].map((id) => deed(id, { action: 'meeting.noteWritten', about: 'Sari' }));
   await opens({
-    activity: [deed('a', {}), deed('b', { by: null, action: 'thing.unheard', about: null }), ...ended],
+    activity: [
+      ...[deed('a', {}), deed('b', { by: null, action: 'thing.unheard', about: null })],
+      ...[...ended, ...noted],
+    ],
   });
   const list = within(screen.getByRole('heading', { name: a.title }).closest('section') as HTMLElement);
-  const [first, second, third] = list.getAllByRole('listitem');
+  const [first, second, third, fourth] = list.getAllByRole('listitem');
   expect(third?.textContent).toContain('Ayu, Budi, Citra, dan 2 lainnya');
+  expect(fourth?.querySelectorAll('strong')).toHaveLength(1);
+  expect(fourth?.querySelector('strong')?.textContent).toBe('Sari');
   expect(first?.textContent).toContain('Kelas Rabu');
   expect(first?.textContent).toContain('Dewi');
   expect(second?.textContent).toContain('thing.unheard');

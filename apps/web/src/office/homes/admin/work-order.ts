@@ -8,10 +8,19 @@ export type Task = { kind: WorkKind; item: WorkItem };
 export const DUE_PARTS = ['over', 'today', 'later', 'open'] as const;
 export type DuePart = (typeof DUE_PARTS)[number];
 
+/** The last day on which something can be done in time; what is due at midnight is due by the end of the day before. */
+const dayDue = (dueAt: string): string => dayIn(new Date(Date.parse(dueAt) - 1));
+
+/** The day by whose end something is due, or null if it is due at a time of the day. */
+export function wholeDayDue(dueAt: string): string | null {
+  const day = dayDue(dueAt);
+  return day === dayIn(new Date(dueAt)) ? null : day;
+}
+
 const partOf = ({ dueAt }: WorkItem, now: Date): DuePart => {
   if (dueAt === null) return 'open';
   if (new Date(dueAt) < now) return 'over';
-  return dayIn(new Date(dueAt)) === dayIn(now) ? 'today' : 'later';
+  return dayDue(dueAt) === dayIn(now) ? 'today' : 'later';
 };
 
 /** All work as one list by deadline, parted by when it is due; what has no deadline comes last, the longest waiting first. */

@@ -2,7 +2,7 @@ import type { WorkGroup, WorkItem } from '@fasih/school/office/homes/work-contra
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { AssignDialog } from '../../../learning/classes/admin/assign-dialog.tsx';
-import { formatDate, shortInstant } from '../../../lib/dates.ts';
+import { formatDate, shortDay, shortInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { EmptyState } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ import css from '../work.module.css';
 import { CallDialog } from './call-dialog.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import { SetAsideItem } from './set-aside.tsx';
-import { roughly, type Task, tasksByDeadline } from './work-order.ts';
+import { roughly, type Task, tasksByDeadline, wholeDayDue } from './work-order.ts';
 
 /** How many rows of each part of the list are shown at first. */
 const SHOWN = 6;
@@ -219,12 +219,13 @@ function When({ item, now }: { item: WorkItem; now: Date }) {
     );
   }
   const hasPassed = isOver(item, now);
+  const day = wholeDayDue(dueAt);
   return (
     <span className={css.when}>
       <strong data-hue={hasPassed ? 'red' : 'amber'}>
         {hasPassed ? t.overBy(length) : t.leftFor(length)}
       </strong>
-      <Muted size="small">{shortInstant(dueAt, lang)}</Muted>
+      <Muted size="small">{day === null ? shortInstant(dueAt, lang) : shortDay(day, lang)}</Muted>
     </span>
   );
 }

@@ -54,6 +54,7 @@ export function MeetingCard({
           </h3>
           <Muted size="small">{keepPoint(classSubtitle(meeting.seats, meeting.className) ?? '')}</Muted>
           <About meeting={meeting} />
+          <Away meeting={meeting} now={now} />
         </Stack>
         <Doors meeting={meeting} now={now} />
       </div>
@@ -83,6 +84,7 @@ export function MeetingLine({ meeting, now }: Shown) {
             <h3>{classTitle(meeting.seats, meeting.className)}</h3>
             <Muted size="small">{keepPoint(classSubtitle(meeting.seats, meeting.className) ?? '')}</Muted>
             {over && <MeetingBadge state={meeting.state} />}
+            <Away meeting={meeting} now={now} />
             {!over && meeting.link === null && <Badge hue="amber">{t.home.noLink}</Badge>}
           </Row>
         }
@@ -134,6 +136,17 @@ function About({ meeting: { number, topic, room } }: Pick<Shown, 'meeting'>) {
       {topic !== null && <> · {topic.title[lang]}</>}
       {room !== null && <> · {t.room({ room })}</>}
     </Text>
+  );
+}
+
+/** Said of a meeting in hours in which its teacher is away, until somebody else has it. */
+function Away({ meeting, now }: Shown) {
+  const t = useTexts('teachers').screens.home;
+  if (!meeting.awaitsSubstitute || isOver(meeting, now)) return null;
+  return (
+    <span>
+      <Badge hue="amber">{t.awaitsSubstitute}</Badge>
+    </span>
   );
 }
 

@@ -61,6 +61,17 @@ it('the running meeting comes first and is open, the others of the day are lines
   expect(others.map((one) => within(one).getByRole('heading').textContent)).toEqual(['Siswa 1', 'Siswa 3']);
 });
 
+it('a meeting in hours in which the teacher is away says so until it is over, open or as a line', async () => {
+  const away = { awaitsSubstitute: true };
+  const agenda = [meeting(1, -3, { state: 'missed', ...away }), meeting(2, 1, away), meeting(3, 2, away)];
+  await show(<Day home={{ ...home, agenda: [...agenda, meeting(4, 3)] }} />);
+  const said = screen.getAllByText(t.home.awaitsSubstitute).map((badge) => badge.closest('article'));
+  expect(said.map((one) => within(one as HTMLElement).getByRole('heading').textContent)).toEqual([
+    'Siswa 2',
+    'Siswa 3',
+  ]);
+});
+
 it('a cancelled meeting stays in its place among the lines of the day', async () => {
   const agenda = [meeting(1, -3, { state: 'held' }), meeting(2, 1), meeting(3, 3)];
   const cancelled = [
@@ -96,7 +107,7 @@ it('what is owed is listed by its deadline, and a note is written right there', 
       home={{
         ...home,
         levels: {
-          total: 1,
+          total: 2,
           data: [
             {
               enrolmentId: 'e9',
@@ -104,6 +115,10 @@ it('what is owed is listed by its deadline, and a note is written right there', 
               className: 'Kelas 9',
               level: 'Kids Beginner',
               dueAt: inHours(-30),
+            },
+            {
+              ...{ enrolmentId: 'e8', name: 'Citra', className: 'Kelas 8', level: 'Adult Beginner' },
+              ...{ isAskedAgain: true, dueAt: null },
             },
           ],
         },
@@ -125,7 +140,10 @@ it('what is owed is listed by its deadline, and a note is written right there', 
     'Sekar',
     'Bima',
     'Siswa 5',
+    'Citra',
   ]);
+  expect(screen.getAllByText(t.home.level)).toHaveLength(1);
+  expect(screen.getByText(t.home.levelAgain)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: t.home.writeFor({ number: 5, name: 'Siswa 5' }) }));
   expect(screen.getByLabelText(t.note.note)).toBeTruthy();
 });

@@ -63,12 +63,12 @@ function LevelTask({ level, now }: { level: Home['levels']['data'][number]; now:
   const t = useTexts('teachers').screens.home;
   const words = useTexts('levels').list;
   const lang = useLang();
-  const { dueAt, name, enrolmentId } = level;
+  const { dueAt, name, enrolmentId, isAskedAgain } = level;
   const when = dueAt === null ? null : shortInstant(dueAt, lang);
   const isLate = dueAt !== null && now > new Date(dueAt);
   return (
     <div className={css.task}>
-      <Titled below={t.level}>
+      <Titled below={isAskedAgain ? t.levelAgain : t.level}>
         <strong>{name}</strong>
       </Titled>
       <span className={css.when}>
