@@ -400,7 +400,10 @@ export async function linkForChild(school: School, scene: Scene): Promise<void> 
   scene.places.child = made.link.split('#')[1] ?? '';
 }
 
-/** The token of the first link of a kind in the mails to these addresses, which arrive within seconds if they do. */
+/**
+ * The token of the first link of a kind in the mails to these addresses. Apart from `mailedLink`, which fails without a mail:
+ * here one may rightly be missing.
+ */
 async function tokenInMail({ dataDir }: School, addresses: readonly string[], link: RegExp): Promise<string> {
   for (let look = 0; look < 50; look++) {
     for (const address of addresses)

@@ -50,6 +50,8 @@ export async function aRunningClass(
     teacher?: Teacher;
     startsOn?: string;
     minute?: number;
+    /** What each family paid, in rupiah; else the price of its package. */
+    price?: number;
     /** A family whose learner joins another class with another place. */
     family?: Family;
   } = {},
@@ -58,6 +60,11 @@ export async function aRunningClass(
   const teacher = options.teacher ?? (await aTeacher(app));
   const families: RunningClass['families'] = [];
   for (let n = 0; n < learners; n++) families.push(await aPlace(app, n, options.family));
+  if (options.price !== undefined)
+    await app.pool.query('update enrolment set price_paid = $2 where id = any($1)', [
+      families.map(({ enrolmentId }) => enrolmentId),
+      options.price,
+    ]);
   const slots = [
     { weekday: 1, minute },
     { weekday: 3, minute },

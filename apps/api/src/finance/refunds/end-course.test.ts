@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { classOfEachTest, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING, resultOf, rowsOf } from '../../../test/start-test-app.ts';
 import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
@@ -14,15 +14,7 @@ type Account = { accountId: string; token: string };
 const app = shared(startRules2School);
 const admin = shared(() => signedInAccount(app, 'admin'));
 const finance = shared(() => signedInAccount(app, 'finance'));
-let one: RunningClass;
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  one = await aRunningClass(app, { learners: 2, capacity: 6 });
-  await run('update enrolment set price_paid = $2 where id = any($1)', [
-    one.families.map(({ enrolmentId }) => enrolmentId),
-    PRICE,
-  ]);
-});
+const one = classOfEachTest(app, { learners: 2, capacity: 6, price: PRICE });
 afterEach(() => rules(2));
 
 const run = (text: string, params: unknown[] = []) => app.pool.query(text, params);

@@ -4,9 +4,8 @@ import { DAY, later, SECOND } from '@fasih/school/basics/instants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { aRunningClass, type RunningClass } from '../../../test/running-class.ts';
+import { classOfEachTest, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
-import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
 
 /* What a family may take for the school's fault (docs/product/course-rules-2.md#the-schools-fault). */
@@ -16,12 +15,7 @@ const PRICE = 2_400_000;
 const app = shared(startRules2School);
 const admin = shared(() => signedInAccount(app, 'admin'));
 const finance = shared(() => signedInAccount(app, 'finance'));
-let one: RunningClass;
-beforeEach(async () => {
-  app.clock.set(MONDAY_MORNING);
-  one = await aRunningClass(app);
-  await run('update enrolment set price_paid = $2 where id = $1', [family().enrolmentId, PRICE]);
-});
+const one = classOfEachTest(app, { price: PRICE });
 
 const run = (text: string, params: unknown[] = []) => app.pool.query(text, params);
 const family = () => one.families[0] as RunningClass['families'][number];

@@ -1,13 +1,12 @@
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type DisputeOutcome, decideDispute } from '@fasih/school/learning/attendance/dispute';
 import type { Dispute } from '@fasih/school/learning/attendance/dispute-contract';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { relationTo } from '../meetings/access.ts';
-import { meetingFacts } from '../meetings/facts.ts';
-import { disputeOf, insertDispute } from './dispute-store.ts';
+import { insertDispute } from './dispute-store.ts';
+import { lockDisputedSeat, presentDispute } from './disputed-seat.ts';
 import type { SeatAddress } from './read-attendance.ts';
 
 const REFUSED = {
@@ -22,19 +21,19 @@ const REFUSED = {
  */
 export async function disputeMeeting(
   pool: Pool,
-  { meetingId, learnerId }: SeatAddress,
+  address: SeatAddress,
   call: SignedInCall,
 ): Promise<Dispute | Refusal<(typeof REFUSED)[keyof typeof REFUSED] | 'attendance.notFound'>> {
   return inTransaction(pool, async (db) => {
-    const meeting = await meetingFacts(db, meetingId, 'lock');
-    const seat = meeting && relationTo(meeting, call.person, call.now, learnerId)?.seats[0];
-    if (!meeting || !seat) return refuse('attendance.notFound');
-    const before = seat.span && (await disputeOf(db, seat.seatId, seat.span.start));
-    if (before) return present(before);
+    const found = await lockDisputedSeat(db, address, call);
+    if (isRefusal(found)) return found;
+    const { meeting, seat, dispute } = found;
+    if (dispute) return presentDispute(dispute);
     const { checkedInAt } = meeting;
     const enrolmentActive = seat.enrolmentState === 'active';
     const outcome = decideDispute({ ...seat, checkedInAt, enrolmentActive }, call.now);
     if (outcome !== 'open' || !seat.span) return refuse(REFUSED[outcome === 'open' ? 'closed' : outcome]);
+    const { meetingId } = address;
     const { seatId, enrolmentId } = seat;
     const opened = { seatId, enrolmentId, meetingId, startsAt: seat.span.start, now: call.now };
     const id = await insertDispute(db, { ...opened, openedBy: call.person.accountId });
@@ -45,12 +44,6 @@ export async function disputeMeeting(
       targetId: seatId,
       after: { meetingId },
     });
-    return { id, state: 'open' as const, openedAt: call.now.toISOString() };
+    return presentDispute({ id, state: 'open', openedAt: call.now });
   });
 }
-
-const present = ({ openedAt, state, id }: { id: string; state: string; openedAt: Date }): Dispute => ({
-  id,
-  state: state as Dispute['state'],
-  openedAt: openedAt.toISOString(),
-});

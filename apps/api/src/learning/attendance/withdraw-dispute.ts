@@ -1,12 +1,11 @@
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Dispute } from '@fasih/school/learning/attendance/dispute-contract';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { relationTo } from '../meetings/access.ts';
-import { meetingFacts } from '../meetings/facts.ts';
-import { disputeOf, settleDisputes } from './dispute-store.ts';
+import { settleDisputes } from './dispute-store.ts';
+import { lockDisputedSeat, presentDispute } from './disputed-seat.ts';
 import type { SeatAddress } from './read-attendance.ts';
 
 /**
@@ -15,7 +14,7 @@ import type { SeatAddress } from './read-attendance.ts';
  */
 export async function withdrawDisputed(
   pool: Pool,
-  { meetingId, learnerId }: SeatAddress,
+  address: SeatAddress,
   call: SignedInCall,
 ): Promise<
   | Dispute
@@ -27,14 +26,13 @@ export async function withdrawDisputed(
     >
 > {
   return inTransaction(pool, async (db) => {
-    const meeting = await meetingFacts(db, meetingId, 'lock');
-    const seat = meeting && relationTo(meeting, call.person, call.now, learnerId)?.seats[0];
-    if (!meeting || !seat) return refuse('attendance.notFound');
-    const found = seat.span && (await disputeOf(db, seat.seatId, seat.span.start));
-    if (!found) return refuse('attendance.disputeNone');
-    const held = { id: found.id, state: 'held' as const, openedAt: found.openedAt.toISOString() };
-    if (found.state === 'held') return held;
-    if (found.state !== 'open') return refuse('attendance.disputeSettled');
+    const found = await lockDisputedSeat(db, address, call);
+    if (isRefusal(found)) return found;
+    const { meeting, seat, dispute } = found;
+    if (!dispute) return refuse('attendance.disputeNone');
+    const held = presentDispute({ ...dispute, state: 'held' });
+    if (dispute.state === 'held') return held;
+    if (dispute.state !== 'open') return refuse('attendance.disputeSettled');
     if (seat.state !== 'present' && seat.state !== 'late') return refuse('attendance.disputeUnmarked');
     const { person, now } = call;
     await settleDisputes(db, meeting, [seat], { state: 'held', by: person.accountId, reason: '', now });
@@ -42,7 +40,7 @@ export async function withdrawDisputed(
       action: 'attendance.disputeWithdrawn',
       targetKind: 'seat',
       targetId: seat.seatId,
-      after: { meetingId },
+      after: { meetingId: address.meetingId },
     });
     return held;
   });

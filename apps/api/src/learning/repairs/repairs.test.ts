@@ -1,24 +1,22 @@
 import { DAY, HOUR, later, SECOND } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING, rowsOf, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { repairPlans } from './jobs.ts';
 
 /* Self-repair (docs/product/classes.md#self-repair). Meetings 1 to 20 are on Mondays and Wednesdays, 9 Nov 2026 to 13 Jan 2027. */
 
-let app: TestApp;
+const app = {} as TestApp;
 let one: RunningClass;
 const rows = (text: string, params?: unknown[]) => rowsOf(app)(text, params);
 const repair = () => repairPlans.run(app.services);
 /** As an admin, who signs in anew because days pass. */
 const ask = async (method: 'GET' | 'POST', path: string, body?: object) =>
   app.ask(method, path, { token: (await signedInAccount(app, 'admin')).token, ...(body ? { body } : {}) });
-const begin = async (school: Promise<TestApp>) => {
-  app = await school;
-};
 const fresh = async (options: Parameters<typeof aRunningClass>[1]) => {
   app.clock.set(MONDAY_MORNING);
   // The classes of the tests before take no part in this one.
@@ -49,9 +47,8 @@ const listed = async () =>
 const takeBack = async (id?: string) => ask('POST', `/repairs/${id ?? (await listed())[0].id}/take-back`);
 
 describe('a group', () => {
-  beforeAll(() => begin(startTestApp()));
+  shared(startTestApp, app);
   beforeEach(() => fresh({ learners: 2, capacity: 6 }));
-  afterAll(() => app.stop());
 
   it('gets a time for a meeting that waited 72 hours, the Final Test after it, and each family one message', async () => {
     await cancel(3);
@@ -253,9 +250,8 @@ describe('a group', () => {
 });
 
 describe('under rules 2', () => {
-  beforeAll(() => begin(startRules2School()));
+  shared(startRules2School, app);
   beforeEach(() => fresh({}));
-  afterAll(() => app.stop());
   const family = () => one.families[0] as RunningClass['families'][number];
   const excuse = (number: number) =>
     app.ask('POST', `/meetings/${meetingOf(one, number).id}/excuse`, {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { atOnce, holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
@@ -9,6 +9,7 @@ import {
   meetingOf,
   type RunningClass,
 } from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
 import { rowsOf, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 // Meetings 1 to 20 are on Mondays and Wednesdays at 09:00 WIB from 9 November 2026 to 13 January 2027.
@@ -16,13 +17,10 @@ const FRIDAY = '2026-11-20T02:00:00Z';
 const MON = { weekday: 1, minute: 540 };
 const FRI = { weekday: 5, minute: 540 };
 
-let app: TestApp;
-let admin: { accountId: string; token: string };
+const app = {} as TestApp;
+const admin = {} as { accountId: string; token: string };
 let one: RunningClass;
-const start = async (school: Promise<TestApp>) => {
-  app = await school;
-  admin = await signedInAccount(app, 'admin');
-};
+const asAdmin = () => signedInAccount(app, 'admin');
 const fresh = async () => {
   app.clock.set('2026-11-08T02:00:00Z');
   one = await aRunningClass(app);
@@ -53,9 +51,9 @@ const movedIn = (plan: { changes: { number: number; outcome: string; to: string 
   plan[0]?.changes.filter(({ outcome }) => outcome !== 'kept').map(({ number, to }) => `${number} ${to}`);
 
 describe('other weekly times of a running class', () => {
-  beforeAll(() => start(startTestApp()));
+  shared(startTestApp, app);
+  shared(asAdmin, admin);
   beforeEach(fresh);
-  afterAll(() => app.stop());
 
   it('are seen first, then carried out as a whole; family and teacher are told once, with all times', async () => {
     const before = await timesOf();
@@ -184,9 +182,9 @@ describe('other weekly times of a running class', () => {
 });
 
 describe('under course rules 2', () => {
-  beforeAll(() => start(startRules2School()));
+  shared(startRules2School, app);
+  shared(asAdmin, admin);
   beforeEach(fresh);
-  afterAll(() => app.stop());
 
   it('only meetings that lose their time move, the numbers follow the times, and the course gets its days', async () => {
     const change = { slots: [MON, { weekday: 2, minute: 540 }], from: '2026-11-25' };

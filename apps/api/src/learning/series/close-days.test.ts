@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { atOnce } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, aTeacher, daysOf, type RunningClass } from '../../../test/running-class.ts';
+import { shared } from '../../../test/shared.ts';
 import { rowsOf, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 // Meetings 1 to 20 are on Mondays and Wednesdays from 9 November 2026 to 13 January 2027.
 const MONDAY_23 = '2026-11-23';
 
-let app: TestApp;
-let admin: { token: string };
+const app = {} as TestApp;
+const admin = {} as { accountId: string; token: string };
 let one: RunningClass;
-const start = async (school: Promise<TestApp>) => {
-  app = await school;
-  admin = await signedInAccount(app, 'admin');
-};
+const asAdmin = () => signedInAccount(app, 'admin');
+/** After some days: a session ends. */
+const signInAgain = async () => Object.assign(admin, await asAdmin());
 const fresh = async () => {
   app.clock.set('2026-11-08T02:00:00Z');
   await app.pool.query('truncate holiday');
@@ -36,9 +36,9 @@ const notices = (kind = 'classes.replanned') =>
 const named = (...days: string[]) => days.map((day) => ({ day, id: `Libur ${day}`, en: `Holiday ${day}` }));
 
 describe('days on which the school is closed', () => {
-  beforeAll(() => start(startTestApp()));
+  shared(startTestApp, app);
+  shared(asAdmin, admin);
   beforeEach(fresh);
-  afterAll(() => app.stop());
 
   it('move the meetings of all classes on them; each family and teacher is told once', async () => {
     app.clock.set('2026-11-08T02:00:00Z');
@@ -121,9 +121,9 @@ describe('days on which the school is closed', () => {
 });
 
 describe('a pause of several classes', () => {
-  beforeAll(() => start(startRules2School()));
+  shared(startRules2School, app);
+  shared(asAdmin, admin);
   beforeEach(fresh);
-  afterAll(() => app.stop());
   const pause = () => ({ classIds: [one.classId], from: '2026-11-23', until: '2026-12-07' });
 
   it('plans their meetings behind it, makes the courses longer once and tells each family once', async () => {
@@ -169,7 +169,7 @@ describe('a pause of several classes', () => {
     const plan = await ask('/pauses/plan', pause());
     await ask('/pauses', { ...pause(), seen: plan.body.seen });
     app.clock.set('2026-11-25T02:00:00Z');
-    admin = await signedInAccount(app, 'admin');
+    await signInAgain();
     const classIds = [one.classId];
     const end = await ask('/pauses/end/plan', { classIds });
     expect(end.body.classes[0].times).toEqual([
@@ -198,7 +198,7 @@ describe('a pause of several classes', () => {
   it('ends early: what it left without a time gets its old one, or the next weekly time', async () => {
     await ask(`/classes/${one.classId}/pause`, { from: '2026-11-23', until: '2026-12-07', reason: 'Libur' });
     app.clock.set('2026-11-25T02:00:00Z');
-    admin = await signedInAccount(app, 'admin');
+    await signInAgain();
     const body = { classIds: [one.classId] };
     const end = await ask('/pauses/end/plan', body);
     // Numbers 5 and 6 were on 23 and 25 November: these days are over.

@@ -109,12 +109,7 @@ describe.runIf(process.env.FASIH_HARD)('the jobs of backup and drill', () => {
     const unfollow = school.follow();
     await school.settle();
     await backUpDaily.run(services);
-    // The mark that an idle school writes every minute.
-    const marks = setInterval(
-      () => void pool.query('update backup_series set kept_until = now()').catch(() => undefined),
-      300,
-    );
-    await drillWeekly.run(services).finally(() => clearInterval(marks));
+    await school.whileMarking(() => drillWeekly.run(services));
     expect(error.mock.calls).toEqual([]);
     expect(await lastRuns(pool)).toMatchObject([
       { kind: 'base', ok: true },

@@ -65,14 +65,8 @@ describe.runIf(process.env.FASIH_HARD)(`a school on the operator's own PostgreSQ
     const opener = openWithDataKeys(await knownKeys(pool));
     const series = (await currentSeries(pool))?.id ?? '';
     mkdirSync(join(folder, 'drills'));
-    // The mark that an idle school writes every minute.
-    const marks = setInterval(
-      () => void pool.query('update backup_series set kept_until = now()').catch(() => undefined),
-      300,
-    );
-    const found = await drill({ url, live, store, series, opener, folder: join(folder, 'drills') }).finally(
-      () => clearInterval(marks),
-    );
+    const parts = { url, live, store, series, opener, folder: join(folder, 'drills') };
+    const found = await school.whileMarking(() => drill(parts));
     expect(found).toMatchObject({ problems: [], files: 1, filesRead: 1 });
     expect(found.rows).toBeGreaterThan(3);
     await school.settle();

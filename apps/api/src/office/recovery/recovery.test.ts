@@ -58,12 +58,7 @@ it('a drill finds what is missing; a restore keeps what left the school since', 
   const ownKeys = openWithDataKeys(await knownKeys(pool));
   mkdirSync(join(folder, 'drills'));
   const parts = { url: school.url, live, store, series, opener: ownKeys, folder: join(folder, 'drills') };
-  // The mark that an idle school writes every minute.
-  const marks = setInterval(
-    () => void pool.query('update backup_series set kept_until = now()').catch(() => undefined),
-    300,
-  );
-  const found = await drill(parts).finally(() => clearInterval(marks));
+  const found = await school.whileMarking(() => drill(parts));
   expect(found).toMatchObject({
     problems: ['file photos/joko.webp is not in the store'],
     files: 2,

@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LoadedPart } from '../../ui/loaded.tsx';
+import { Decided } from './decided.tsx';
 import { meetingOptionsQuery } from './queries.ts';
 
 type Options = Reply<typeof meetingOptions>;
@@ -84,16 +85,16 @@ function ExcuseForm({
     const { decision, meeting: after } = excused;
     const kept = decision.outcome === 'kept';
     return (
-      <Stack>
-        <Notice kind={kept ? 'good' : 'attention'}>{kept ? t.excuse.kept : t.excuse.toldLate}</Notice>
-        <p>{reason(decision)}</p>
-        <Row justify="end">
-          <Button look="quiet" onClick={onClose}>
-            {common.close}
-          </Button>
-          {kept && <Button onClick={() => onPlan(after.id)}>{t.move.planTitle}</Button>}
-        </Row>
-      </Stack>
+      <Decided
+        kind={kept ? 'good' : 'attention'}
+        text={kept ? t.excuse.kept : t.excuse.toldLate}
+        decision={decision}
+      >
+        <Button look="quiet" onClick={onClose}>
+          {common.close}
+        </Button>
+        {kept && <Button onClick={() => onPlan(after.id)}>{t.move.planTitle}</Button>}
+      </Decided>
     );
   }
   const kept = before?.outcome === 'kept';

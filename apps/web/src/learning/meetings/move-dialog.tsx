@@ -16,6 +16,7 @@ import { Choices } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { LoadedPart } from '../../ui/loaded.tsx';
+import { Decided } from './decided.tsx';
 import { byDay, shortDay, shortTime, stretches } from './free-times.ts';
 import css from './move-dialog.module.css';
 import { freeTimesQuery } from './queries.ts';
@@ -96,13 +97,13 @@ function MoveForm({
     const { start: from, end } = moved.meeting;
     const when = from && end ? `${formatDay(from, lang)}, ${formatHours(from, end, lang)}` : '';
     return (
-      <Stack>
-        <Notice kind="good">{(learnerId === undefined ? t.move.done : t.move.doneByFamily)({ when })}</Notice>
-        <p>{reason(moved.decision)}</p>
-        <Row justify="end" className={css.actions}>
-          <Button onClick={onClose}>{common.close}</Button>
-        </Row>
-      </Stack>
+      <Decided
+        kind="good"
+        text={(learnerId === undefined ? t.move.done : t.move.doneByFamily)({ when })}
+        decision={moved.decision}
+      >
+        <Button onClick={onClose}>{common.close}</Button>
+      </Decided>
     );
   }
   const stale = move.error instanceof Problem && move.error.code === 'common.stale';
