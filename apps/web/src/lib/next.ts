@@ -19,8 +19,13 @@ export function loginFor(path: string): string {
   return `/login?next=${encodeURIComponent(path)}`;
 }
 
-/** Step 1 of buying with a package and, where one was used before, its voucher, which is tried there before paying. */
-export function selectionFor(packageId: number, voucher: string | null): string {
-  const code = voucher === null || voucher === '' ? '' : `&voucher=${encodeURIComponent(voucher)}`;
-  return `/program-selection?package=${packageId}${code}`;
+/**
+ * Step 1 of buying with a package and, of an order before, its learner and its voucher, which is tried there before
+ * paying.
+ */
+export function selectionFor(packageId: number, voucher: string | null, learnerId?: string): string {
+  const search = new URLSearchParams({ package: String(packageId) });
+  if (voucher) search.set('voucher', voucher);
+  if (learnerId) search.set('learner', learnerId);
+  return `/program-selection?${search}`;
 }

@@ -303,6 +303,10 @@ describe('money that is not returned at once', () => {
     expect((await uploadProof(refundId)).body.code).toBe('payments.refundNotNow');
     await follow();
     expect(await seen(family)).toMatchObject({ shown: 'returned', path: 'transfer' });
+    expect((await ask('GET', `/orders/${family.orderId}`, family)).body).toMatchObject({
+      status: 'paid',
+      shown: 'partlyRefunded',
+    });
     const books = await balanceOf();
     expect(books['cash.bank']).toBe((before['cash.bank'] ?? 0) - HALF);
     expect(books['refunds.payable'] ?? 0).toBe(before['refunds.payable'] ?? 0);

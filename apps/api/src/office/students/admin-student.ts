@@ -15,6 +15,7 @@ import { jsonList, orNull, scalar, select, subqueryAs, tableAs } from '../../pla
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { fromLatestReceipt, latestReceipt } from '../../sales/receipts/latest-receipt.ts';
+import { shownOrderStatus } from '../../sales/shown-status.ts';
 import { coursesOn, type HomeCourseRow } from '../homes/course-store.ts';
 import { presentBalance } from '../homes/present.ts';
 
@@ -98,6 +99,7 @@ const selectPerson = statement(({ learnerId }: Params<{ learnerId: string }>) =>
             orderId: o.id,
             packageName: o.package_name,
             status: o.status,
+            shown: shownOrderStatus,
             total: o.total,
             createdAt: o.created_at,
             paidAt: o.paid_at,

@@ -8,6 +8,7 @@ export function presentOrder(row: OrderRow, config: Config, now: Date): Order {
   return {
     id: row.id,
     status: row.status,
+    shown: row.shown,
     package: {
       id: row.package_id,
       name: row.package_name,

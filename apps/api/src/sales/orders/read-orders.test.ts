@@ -125,6 +125,7 @@ describe('one order', () => {
     expect(body).toEqual({
       id: ids[0],
       status: 'paid',
+      shown: 'paid',
       package: {
         id: 201,
         name: 'Conversation for Kids',

@@ -5,6 +5,7 @@ import { orNull, type Selected, select, subqueryAs, tableAs } from '../../platfo
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { fromLatestReceipt, latestReceipt } from '../receipts/latest-receipt.ts';
+import { shownOrderStatus } from '../shown-status.ts';
 
 const o = tableAs('orders', 'o');
 const p = tableAs('package', 'p');
@@ -25,6 +26,7 @@ const receipt = subqueryAs(select([latestReceipt.number.as('number')], fromLates
 const columns = [
   o.id.as('id'),
   o.status.as('status'),
+  shownOrderStatus.as('shown'),
   o.package_id.as('package_id'),
   o.package_name.as('package_name'),
   p.type.as('type'),

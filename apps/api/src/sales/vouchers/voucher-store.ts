@@ -6,6 +6,7 @@ import { countUpTo, pageWithTotal } from '../../platform/db/page.ts';
 import { type Selected, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { shownOrderStatus } from '../shown-status.ts';
 
 export const v = tableAs('voucher', 'v');
 const o = tableAs('orders', 'o');
@@ -141,6 +142,7 @@ const useColumns = [
   l.name.as('learnerName'),
   o.package_name.as('packageName'),
   o.status.as('status'),
+  shownOrderStatus.as('shown'),
   o.discount.as('discount'),
   o.total.as('total'),
   o.created_at.as('createdAt'),

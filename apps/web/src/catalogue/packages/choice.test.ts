@@ -61,10 +61,9 @@ describe('what the address chooses', () => {
     });
   });
 
-  it('keeps the language when something else is chosen', () => {
-    const next = searchOf(new URLSearchParams('lang=en&package=101'), { tab: 'conversation' });
-    expect(next.get('lang')).toBe('en');
-    expect(next.has('package')).toBe(false);
+  it('keeps language and learner when something else is chosen', () => {
+    const next = searchOf(new URLSearchParams('lang=en&learner=l2&package=101'), { tab: 'conversation' });
+    expect(next.toString()).toBe('tab=conversation&lang=en&learner=l2');
   });
 
   it('sells an exam in exactly two paces', () => {

@@ -86,11 +86,13 @@ export function choiceOf(search: URLSearchParams, packages: readonly SoldPackage
   return { tab, exam: isExam(category) ? category : null, packageId: chosen?.id ?? null, chosen };
 }
 
-/** The address of another choice; only the language stays. */
+/** The address of another choice; language and learner stay. */
 export function searchOf(now: URLSearchParams, choice: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(choice);
-  const lang = now.get('lang');
-  if (lang !== null) next.set('lang', lang);
+  for (const kept of ['lang', 'learner']) {
+    const value = now.get(kept);
+    if (value !== null) next.set(kept, value);
+  }
   return next;
 }
 

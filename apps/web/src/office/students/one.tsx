@@ -154,7 +154,7 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
   const columns: Column<Payment>[] = [
     { key: 'package', label: t.package, phone: 'title', cell: (row) => row.packageName },
     { key: 'date', label: t.date, cell: (row) => <When at={row.paidAt ?? row.createdAt} /> },
-    { key: 'status', label: status, cell: (row) => t.orderStatuses[row.status] },
+    { key: 'status', label: status, cell: (row) => t.orderStatuses[row.shown] },
     { key: 'receipt', label: t.receipt, cell: (row) => row.receiptNumber },
     {
       key: 'amount',

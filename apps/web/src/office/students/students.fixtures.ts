@@ -63,7 +63,7 @@ export const student: StudentDetail = {
   courses,
   payments: [
     {
-      ...{ orderId: 'o1', packageName: 'General English', status: 'paid', total: 1_650_000 },
+      ...{ orderId: 'o1', packageName: 'General English', status: 'paid', shown: 'paid', total: 1_650_000 },
       ...{ createdAt: '2026-10-01T02:00:00.000Z', paidAt: '2026-10-01T03:00:00.000Z', receiptNumber: 'R-7' },
     },
   ],

@@ -26,8 +26,8 @@ beforeEach(() => {
   settled.length = 0;
 });
 
-function Step() {
-  const choice = useLearnerChoice(true);
+function Step({ wanted = null }: { wanted?: string | null }) {
+  const choice = useLearnerChoice(true, wanted);
   const settle = async () => settled.push(await choice.settle());
   return (
     <>
@@ -76,4 +76,26 @@ it('a press before the learners have come means the only one of them', async () 
   come();
   await vi.waitFor(() => expect(settled).toEqual(['l9']));
   expect(writes()).toBe(0);
+});
+
+it('the learner that the address names is chosen among several, until another one is', async () => {
+  const learners = ['Ayu', 'Bayu'].map((name, n) => ({
+    id: `l${n}`,
+    kind: 'child',
+    name,
+    consentNeeded: false,
+  }));
+  server(async (_method, address) =>
+    address.includes('/user/me')
+      ? { status: 200, body: me('Andi Wibowo') }
+      : { status: 200, body: { data: learners, total: 2 } },
+  );
+  await show(<Step wanted="l1" />);
+  await click('#settle');
+  await click('input[name="learner"][value="l0"]');
+  await click('#settle');
+  expect(settled).toEqual(['l1', 'l0']);
+  await show(<Step key="other" wanted="of-another-family" />);
+  await click('#settle');
+  expect(settled).toEqual(['l1', 'l0', null]);
 });

@@ -19,9 +19,9 @@ export type LearnerTrouble = { kind: 'choose' } | { kind: 'said'; fault: Problem
 
 /**
  * Who the package is for, inside step 1. What was typed stays, whatever is pressed meanwhile; a learner who was just
- * added is not added again when paying fails afterwards.
+ * added is not added again when paying fails afterwards. `wanted` is the learner that the address names.
  */
-export function useLearnerChoice(active: boolean) {
+export function useLearnerChoice(active: boolean, wanted: string | null = null) {
   const list = useQuery(learnersQuery(active));
   const me = useMe(active).data;
   const add = useAction(addLearner, { invalidates: LEARNER_READS });
@@ -35,7 +35,7 @@ export function useLearnerChoice(active: boolean) {
 
   const learners = list.data ?? [];
   const pickAmong = (known: readonly Learner[]): LearnerPick | null =>
-    picked ?? (known.length === 1 ? (known[0]?.id ?? null) : null);
+    picked ?? known.find(({ id }) => known.length === 1 || id === wanted)?.id ?? null;
   const pick = pickAmong(learners);
   const learner = learners.find((one) => one.id === pick) ?? null;
   const guardian = me?.profile.full_name ?? '';

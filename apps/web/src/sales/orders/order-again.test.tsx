@@ -11,6 +11,7 @@ const expired = {
   id: 'o1',
   status: 'expired',
   package: { id: 103, name: 'General English' },
+  learner: { id: 'l2', name: 'Bayu' },
   voucher: 'HEMAT10',
   paidAt: null,
   expiresAt: '2026-11-22T00:00:00Z',
@@ -28,13 +29,15 @@ function Field({ wanted }: { wanted: string }) {
 }
 
 describe("'order again' after an expired payment", () => {
-  it('leads back to the same package with the voucher of the order', async () => {
+  it('leads back to the same package with the voucher and the learner of the order', async () => {
     await show(<OrderEnded order={expired} status="expired" />);
     expect(find<HTMLAnchorElement>('a')?.getAttribute('href')).toBe(
-      '/program-selection?package=103&voucher=HEMAT10',
+      '/program-selection?package=103&voucher=HEMAT10&learner=l2',
     );
     await show(<OrderEnded order={{ ...expired, voucher: null }} status="expired" />);
-    expect(find<HTMLAnchorElement>('a')?.getAttribute('href')).toBe('/program-selection?package=103');
+    expect(find<HTMLAnchorElement>('a')?.getAttribute('href')).toBe(
+      '/program-selection?package=103&learner=l2',
+    );
   });
 
   it('uses the voucher again by itself, with the price it gives', async () => {

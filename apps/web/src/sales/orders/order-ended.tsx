@@ -32,7 +32,9 @@ export function OrderEnded({
           <ButtonAnchor href="/contact">{t.contact}</ButtonAnchor>
         ) : (
           <Row justify="center">
-            <ButtonAnchor href={selectionFor(order.package.id, order.voucher)}>{t.again}</ButtonAnchor>
+            <ButtonAnchor href={selectionFor(order.package.id, order.voucher, order.learner.id)}>
+              {t.again}
+            </ButtonAnchor>
             <ButtonAnchor href="/contact" look="quiet">
               {t.contact}
             </ButtonAnchor>

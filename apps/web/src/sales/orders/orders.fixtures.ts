@@ -4,7 +4,13 @@ import type { listOrders, Order } from '@fasih/school/sales/orders/contract';
 
 /** An order of Andi's that waits for its payment, with a voucher on it. */
 export const pending: Order = {
-  ...{ id: 'o1', status: 'pending', learner: { id: 'l1', name: 'Andi' }, voucher: 'HEMAT10' },
+  ...{
+    id: 'o1',
+    status: 'pending',
+    shown: 'pending',
+    learner: { id: 'l1', name: 'Andi' },
+    voucher: 'HEMAT10',
+  },
   ...{ price: 2_200_000, discount: 220_000, total: 1_980_000, paidAt: null },
   ...{ createdAt: '2026-11-20T03:00:00.000Z', expiresAt: '2026-11-21T03:00:00.000Z' },
   ...{ receiptNumber: null, enrolmentId: null, now: '2026-11-20T03:11:00.000Z' },
@@ -18,10 +24,24 @@ export const pending: Order = {
   },
 };
 export const paid: Order = {
-  ...{ ...pending, id: 'o2', status: 'paid', payment: null, paidAt: '2026-11-20T03:10:00.000Z' },
+  ...{
+    ...pending,
+    id: 'o2',
+    status: 'paid',
+    shown: 'paid',
+    payment: null,
+    paidAt: '2026-11-20T03:10:00.000Z',
+  },
   ...{ receiptNumber: 'KW/2026/7', enrolmentId: 'e7' },
 };
-export const expired: Order = { ...pending, id: 'o3', status: 'expired', payment: null, voucher: null };
+export const expired: Order = {
+  ...pending,
+  id: 'o3',
+  status: 'expired',
+  shown: 'expired',
+  payment: null,
+  voucher: null,
+};
 
 export const ordersOf = (...data: Order[]): Reply<typeof listOrders> => ({
   ...{ data, total: data.length, page: 1, pageSize: 20 },

@@ -30,7 +30,7 @@ export default function Orders() {
       key: 'status',
       label: t.status,
       phone: 'aside',
-      cell: (order) => <StatusBadge status={order.status} />,
+      cell: (order) => <StatusBadge status={order.shown} />,
     },
     { key: 'actions', label: t.actions, phone: 'action', cell: (order) => <Actions order={order} /> },
   ];

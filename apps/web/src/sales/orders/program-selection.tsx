@@ -61,7 +61,7 @@ export default function ProgramSelection({ loaderData }: Route.ComponentProps) {
   const packages = loaderData.packages ?? [];
   const choice = choiceOf(search, packages);
   const voucher = useVoucher(choice.packageId, search.get('voucher') ?? '', who === 'student');
-  const learner = useLearnerChoice(who === 'student');
+  const learner = useLearnerChoice(who === 'student', search.get('learner'));
   const purchase = usePurchase({ who, choice, learner, voucher });
 
   const go = (next: Record<string, string>) => change((now) => searchOf(now, next));

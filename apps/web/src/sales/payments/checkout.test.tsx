@@ -144,7 +144,7 @@ it('an order whose time is over while the page is open ends there', async () => 
   await opens();
   expect(await screen.findByText(orders.ended.expired.title)).toBeTruthy();
   expect(screen.getByRole('link', { name: orders.ended.again }).getAttribute('href')).toBe(
-    '/program-selection?package=103',
+    '/program-selection?package=103&learner=l1',
   );
 });
 

@@ -189,7 +189,7 @@ function WhatNext({ order, look }: { order: Order; look: () => void }) {
   const t = useTexts('orders').checkout;
   const problemText = useProblemText();
   const cancel = useAction(cancelOrder, {
-    onDone: () => window.location.assign(selectionFor(order.package.id, order.voucher)),
+    onDone: () => window.location.assign(selectionFor(order.package.id, order.voucher, order.learner.id)),
     onError: (error) => {
       void notify('bad', problemText(error));
       look();

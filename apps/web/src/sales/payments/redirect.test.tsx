@@ -8,7 +8,14 @@ const { server, show, text, texts, find } = stage('orders', 'packages');
 afterEach(() => clearStored());
 
 const paid: Order = {
-  ...{ id: 'o1', status: 'paid', learner: { id: 'l1', name: 'Andi' }, price: 2_200_000, discount: 0 },
+  ...{
+    id: 'o1',
+    status: 'paid',
+    shown: 'paid',
+    learner: { id: 'l1', name: 'Andi' },
+    price: 2_200_000,
+    discount: 0,
+  },
   ...{
     total: 2_200_000,
     voucher: null,

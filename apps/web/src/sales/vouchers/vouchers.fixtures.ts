@@ -27,12 +27,16 @@ const use: VoucherUse = {
     learnerName: 'Kirana',
     packageName: 'General English',
     status: 'paid',
+    shown: 'paid',
   },
   ...{ discount: 165_000, total: 1_485_000, createdAt: '2026-11-20T02:00:00.000Z', counts: true },
 };
 /** Kirana's order was paid; Bayu's expired, so its use was given back. Nine more uses are on the next page. */
 export const uses: Reply<typeof voucherUses> = {
-  data: [use, { ...use, orderId: 'o2', learnerName: 'Bayu', status: 'expired', counts: false }],
+  data: [
+    use,
+    { ...use, orderId: 'o2', learnerName: 'Bayu', status: 'expired', shown: 'expired', counts: false },
+  ],
   ...{ total: 11, page: 1, pageSize: 10 },
 };
 export const noUses: Reply<typeof voucherUses> = { ...uses, data: [], total: 0 };

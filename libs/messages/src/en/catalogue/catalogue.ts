@@ -135,6 +135,7 @@ export const catalogue: typeof shape = {
     statuses: {
       pending: 'Waiting',
       paid: 'Paid',
+      partlyRefunded: 'Paid, partly refunded',
       free: 'Free',
       failed: 'Failed',
       expired: 'Expired',

@@ -102,6 +102,8 @@ export const classes: typeof shape = {
       completed: 'Completed',
       cancelled: 'Cancelled',
     },
+    endedEarly: 'Ended early',
+    refunded: 'Ended, money returned',
     course: 'Course',
     courseTitles: { 'general-english': 'General English', toefl: 'TOEFL Preparation' },
     notHere: 'This class is not in your account',

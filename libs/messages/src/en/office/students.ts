@@ -254,6 +254,7 @@ export const students: typeof shape = {
     orderStatuses: {
       pending: 'Waiting for payment',
       paid: 'Paid',
+      partlyRefunded: 'Paid, partly refunded',
       free: 'Free',
       failed: 'Failed',
       expired: 'Expired',

@@ -15,6 +15,7 @@ export const orders: typeof shape = {
   statuses: {
     pending: 'Waiting for payment',
     paid: 'Paid',
+    partlyRefunded: 'Paid, partly refunded',
     free: 'Free',
     failed: 'Failed',
     expired: 'Expired',

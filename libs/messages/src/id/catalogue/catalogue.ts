@@ -136,6 +136,7 @@ export const catalogue = {
     statuses: {
       pending: 'Menunggu',
       paid: 'Lunas',
+      partlyRefunded: 'Lunas, sebagian dikembalikan',
       free: 'Gratis',
       failed: 'Gagal',
       expired: 'Kedaluwarsa',

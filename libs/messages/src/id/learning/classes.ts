@@ -107,6 +107,8 @@ export const classes = {
       completed: 'Selesai',
       cancelled: 'Dibatalkan',
     },
+    endedEarly: 'Berakhir lebih awal',
+    refunded: 'Berakhir, dana dikembalikan',
     course: 'Kursus',
     courseTitles: { 'general-english': 'General English', toefl: 'TOEFL Preparation' },
     notHere: 'Kelas ini tidak ada di akun Anda',

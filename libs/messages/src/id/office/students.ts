@@ -259,6 +259,7 @@ export const students = {
     orderStatuses: {
       pending: 'Menunggu pembayaran',
       paid: 'Lunas',
+      partlyRefunded: 'Lunas, sebagian dikembalikan',
       free: 'Gratis',
       failed: 'Gagal',
       expired: 'Kedaluwarsa',

@@ -14,6 +14,7 @@ export const orders = {
   statuses: {
     pending: 'Menunggu pembayaran',
     paid: 'Lunas',
+    partlyRefunded: 'Lunas, sebagian dikembalikan',
     free: 'Gratis',
     failed: 'Gagal',
     expired: 'Kedaluwarsa',

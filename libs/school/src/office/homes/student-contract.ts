@@ -3,6 +3,7 @@ import { contract } from '../../basics/contract.ts';
 import { balance } from '../../catalogue/policy/contract.ts';
 import { MAY } from '../../people/guardians/guardian.ts';
 import { RELATIONS, shownFacts } from '../../people/learners/contract.ts';
+import { ORDER_STATUSES, shownOrderStatus } from '../../sales/orders/contract.ts';
 import { STUDENT_STATUSES } from './admin-contract.ts';
 
 const consent = z.object({
@@ -77,7 +78,8 @@ export const studentDetail = contract({
         z.object({
           orderId: z.string(),
           packageName: z.string(),
-          status: z.enum(['pending', 'paid', 'free', 'failed', 'expired', 'refunded', 'review']),
+          status: z.enum(ORDER_STATUSES),
+          shown: shownOrderStatus,
           /** Whole rupiah. */
           total: z.number(),
           createdAt: z.string(),

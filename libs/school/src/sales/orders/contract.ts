@@ -5,9 +5,14 @@ import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 export const ORDER_STATUSES = ['pending', 'paid', 'free', 'failed', 'expired', 'refunded', 'review'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** A status as lists say it: of a paid order a part of the money may have been returned. */
+export const shownOrderStatus = z.enum([...ORDER_STATUSES, 'partlyRefunded']);
+export type ShownOrderStatus = z.output<typeof shownOrderStatus>;
+
 export const order = z.object({
   id: z.string(),
   status: z.enum(ORDER_STATUSES),
+  shown: shownOrderStatus,
   package: z.object({
     id: z.number(),
     name: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
-import { ORDER_STATUSES } from '../orders/contract.ts';
+import { ORDER_STATUSES, shownOrderStatus } from '../orders/contract.ts';
 
 export const VOUCHER_STATES = ['running', 'coming', 'usedUp', 'over'] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
@@ -80,6 +80,7 @@ const voucherUse = z.object({
   learnerName: z.string(),
   packageName: z.string(),
   status: z.enum(ORDER_STATUSES),
+  shown: shownOrderStatus,
   /** Whole rupiah. */
   discount: z.number(),
   total: z.number(),

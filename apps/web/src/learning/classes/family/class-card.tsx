@@ -34,6 +34,17 @@ export function pictureOf({ packageType, category }: Pick<Course, 'packageType' 
   return `/pictures/packages/${name}.svg`;
 }
 
+/** How far a course is. One that ended early has completed its class all the same, so its own end counts. */
+function CourseState({ course }: { course: Course }) {
+  const t = useTexts('classes').pages;
+  const { classId, classState, state, finished, balance } = course;
+  if (classId === null || classState === null)
+    return <Badge hue="amber">{t.beforeClass[beforeClass(course)]}</Badge>;
+  if (state === 'ended' && !finished)
+    return <Badge hue="amber">{balance.refunded > 0 ? t.refunded : t.endedEarly}</Badge>;
+  return <Badge hue={STATE_HUE[classState]}>{t.states[classState]}</Badge>;
+}
+
 /** A course in the list: picture, name, what it is about, level, duration, progress. What is to do before a class is the payer's. */
 export function ClassCard({ course, isShared }: { course: Course; isShared: boolean }) {
   const t = useTexts('classes').pages;
@@ -48,11 +59,7 @@ export function ClassCard({ course, isShared }: { course: Course; isShared: bool
       </div>
       <div className={css.body}>
         <p>
-          {course.classId !== null && course.classState !== null ? (
-            <Badge hue={STATE_HUE[course.classState]}>{t.states[course.classState]}</Badge>
-          ) : (
-            <Badge hue="amber">{t.beforeClass[beforeClass(course)]}</Badge>
-          )}
+          <CourseState course={course} />
         </p>
         <h2>
           {course.classId === null ? (

@@ -3,6 +3,7 @@ import type { Reply } from '@fasih/school/basics/contract';
 import type { LearnerMeeting, myClass } from '@fasih/school/office/homes/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { stage } from '../../../../test/stage.tsx';
+import { ClassCard } from './class-card.tsx';
 import MyClass from './my-class.tsx';
 
 const { show, find, texts, click, press, server, text, wait } = stage(
@@ -224,4 +225,24 @@ it('a meeting that will not be held is not one that waits for a time', async () 
   await show(<MyClass />);
   expect(find('#meeting-4')?.textContent).toContain('Tidak diadakan');
   expect(find('#meeting-4')?.textContent).not.toContain('Belum punya jadwal');
+});
+
+it('the card of a course that ended early says so, and whether its money went back', async () => {
+  const over = {
+    ...shown.course,
+    enrolmentId: 'e2',
+    classState: 'completed' as const,
+    state: 'ended' as const,
+  };
+  const cards = [
+    { ...over, enrolmentId: 'e1', finished: true },
+    over,
+    { ...over, enrolmentId: 'e3', balance: { ...over.balance, refunded: 3 } },
+  ];
+  await show(cards.map((course) => <ClassCard key={course.enrolmentId} course={course} isShared={false} />));
+  expect(texts('article p:first-child > span')).toEqual([
+    'Selesai',
+    'Berakhir lebih awal',
+    'Berakhir, dana dikembalikan',
+  ]);
 });

@@ -41,7 +41,7 @@ export function VoucherUses({ code }: { code: string }) {
       label: t.usesColumns.status,
       cell: (row) => (
         <span>
-          {t.statuses[row.status]}
+          {t.statuses[row.shown]}
           {!row.counts && <Muted> ({t.givenBack})</Muted>}
         </span>
       ),
