@@ -7,7 +7,8 @@ import { anyOf, insertFrom, recordsAs, returning, select, tableAs } from '../../
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { replaceLinks } from '../../platform/outbox/replace-links.ts';
-import { isTeacherAway, isUncovered as meetingIsUncovered } from './uncovered.ts';
+import { isTeacherAway } from '../teachers/away.ts';
+import { isUncovered as meetingIsUncovered } from './uncovered.ts';
 
 const s = tableAs('substitute_search', 's');
 const o = tableAs('substitute_offer', 'o');

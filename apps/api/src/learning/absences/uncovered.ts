@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type TableAs, tableAs } from '../../platform/db/sql.ts';
+import { isTeacherAway } from '../teachers/away.ts';
 
 const b = tableAs('absence', 'away');
 
@@ -9,10 +10,6 @@ type Meeting = Pick<TableAs<'meeting'>, 'teacher_id' | 'during' | 'state' | 'clo
 export const isAhead = (m: Meeting, now: Expression<Date>): RawBuilder<boolean> =>
   sql<boolean>`(${m.state} = 'planned' and ${m.closed_at} is null and ${m.checked_in_at} is null
     and lower(${m.during}) > ${now}::timestamptz)`;
-
-/** SQL condition: the teacher of meeting `m` is marked as away at its time. */
-export const isTeacherAway = (m: Pick<Meeting, 'teacher_id' | 'during'>): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from ${b} where ${b.teacher_id} = ${m.teacher_id} and ${m.during} && ${b.during})`;
 
 /**
  * SQL condition: meeting `m` is still to be held and its teacher is away, so it needs a substitute

@@ -7,8 +7,8 @@ import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { insertFrom, jsonList, recordsAs, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { isTeacherAway } from '../absences/uncovered.ts';
 import { lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
+import { isTeacherAway } from './away.ts';
 import { exceptionsOf, weeklyHoursOf } from './hours-json.ts';
 
 const selectTeacher = statement(

@@ -3,11 +3,11 @@ import type { Attendance } from '@fasih/school/catalogue/policy/seat';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { courseProgressFacts } from '../../courses/balance/progress.ts';
-import { isTeacherAway } from '../../learning/absences/uncovered.ts';
 import { isTeacherLink, linkOfClass, linkOfMeeting } from '../../learning/classes/class-link.ts';
 import { classProgressFacts } from '../../learning/classes/class-progress.ts';
 import { namesClass } from '../../learning/classes/class-title.ts';
 import { classStateOn, isOngoing } from '../../learning/classes/state-on.ts';
+import { isTeacherAway } from '../../learning/teachers/away.ts';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import {
   coalesce,

@@ -29,7 +29,9 @@ const takePages = (isDue: (now: Expression<Date>) => RawBuilder<boolean>) =>
   );
 
 const takeExpired = takePages(
-  (now) => sql`${o.status} = 'pending' and ${o.expires_at} <= ${now} and ${a.state} in ('asked', 'open', 'refused')
+  (
+    now,
+  ) => sql`${o.status} = 'pending' and ${o.expires_at} <= ${now} and ${a.state} in ('asked', 'open', 'refused')
     and (${a.checked_at} is null or ${a.checked_at} <= ${now} - interval '1 minute')`,
 );
 
