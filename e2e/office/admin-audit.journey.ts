@@ -108,10 +108,11 @@ staffJourney(
     await expect(page.getByText(texts.approvals.asked)).toBeVisible();
     await approveStaffChange(url, `baru.${person.email}`);
     // What waited goes to the new address by itself.
-    await expect(async () => {
-      await page.goto(`/admin/mails?state=failed&q=${person.username}`);
-      await expect(page.getByText(t.noneFound)).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    const waiting = `select 1 from outbox o join account a on a.id = o.account_id
+      where a.username = $1 and o.sent_at is null and o.given_up_at is null`;
+    await expect.poll(() => ask(dataDir, waiting, [person.username]), { timeout: 20_000 }).toEqual([]);
+    await page.goto(`/admin/mails?state=failed&q=${person.username}`);
+    await expect(page.getByText(t.noneFound)).toBeVisible();
 
     await page.goto(`/admin/mails?state=givenUp&q=${person.username}`);
     await chooseOf(changed, new RegExp(`^${t.again}\\b`));
