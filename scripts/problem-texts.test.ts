@@ -95,6 +95,7 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     programOver: { lastDay: day },
     ended: {},
     nothingPaid: {},
+    nothingBack: { price: 1, percent: 50 },
   },
   finance: {
     tooLongForPdf: { rows: 2_000, most: 1_000 },

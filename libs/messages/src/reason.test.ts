@@ -125,6 +125,7 @@ const CASES: Record<ReasonKey, () => Decision> = {
   'refund.programOver': () => refund({}, at(days(100))),
   'refund.ended': () => refund({ ended: true }),
   'refund.nothingPaid': () => refund({ pricePaid: 0 }),
+  'refund.nothingBack': () => refund({ pricePaid: 1 }),
   'owed.meeting': () => decideOwedMeeting(policy, 61),
   'level.confirmed': () => level({}),
   'level.changed': () => level({}, { level: 'Kids Advanced', reason: 'x' }),

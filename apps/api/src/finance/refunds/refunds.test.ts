@@ -121,6 +121,9 @@ describe('a refund', () => {
     const outcome = async () => (await ask(course)).body.code;
     await school.app.pool.query('update enrolment set price_paid = 0 where id = $1', [enrolmentId]);
     expect(await outcome()).toBe('refunds.nothingPaid');
+    // Half of it rounds down to nothing, as everything does where the school returns 0 percent.
+    await school.app.pool.query('update enrolment set price_paid = 1 where id = $1', [enrolmentId]);
+    expect(await outcome()).toBe('refunds.nothingBack');
     await school.app.pool.query('update enrolment set price_paid = 999 where id = $1', [enrolmentId]);
     await school.app.pool.query(
       `update orders set status = 'refunded' where id = (select order_id from enrolment where id = $1)`,

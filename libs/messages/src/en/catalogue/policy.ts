@@ -108,6 +108,8 @@ export const policy: Texts['policy'] = {
       `The course ended on ${say.day(lastDay)}; a refund is possible only while it runs.`,
     'refund.ended': () => 'This course has been ended.',
     'refund.nothingPaid': () => 'Nothing was paid for this course, so there is nothing to return.',
+    'refund.nothingBack': ({ price, percent }, say) =>
+      `The refund would be ${say.rupiah(0)}: ${percent}% of ${say.rupiah(price)}.`,
     'owed.meeting': ({ minutes }) => `Every ${minutes} minutes of a teacher's delay give one meeting more.`,
     'level.confirmed': ({ level }) => `The level ${level} is confirmed.`,
     'level.changed': ({ from, to }) => `The level was changed from ${from} to ${to}.`,

@@ -29,6 +29,7 @@ export const refunds: typeof indonesian = {
     programOver: (p) => reasons['refund.programOver'](p, say),
     ended: () => reasons['refund.ended']({}, say),
     nothingPaid: () => reasons['refund.nothingPaid']({}, say),
+    nothingBack: (p) => reasons['refund.nothingBack'](p, say),
   },
   title: 'Refund',
   lead: 'While the course runs and enough meetings are left, part of the price paid can be returned. The figures are below.',

@@ -101,6 +101,8 @@ const reasons: Reasons = {
     `Kursus sudah berakhir ${say.day(lastDay)}; pengembalian hanya selama kursus berjalan.`,
   'refund.ended': () => 'Kursus ini sudah diakhiri.',
   'refund.nothingPaid': () => 'Tidak ada yang dibayar untuk kursus ini, jadi tidak ada yang dikembalikan.',
+  'refund.nothingBack': ({ price, percent }, say) =>
+    `Pengembaliannya ${say.rupiah(0)}: ${percent}% dari ${say.rupiah(price)}.`,
   'owed.meeting': ({ minutes }) =>
     `Setiap ${minutes} menit keterlambatan guru memberi satu pertemuan tambahan.`,
   'level.confirmed': ({ level }) => `Level ${level} dipastikan.`,

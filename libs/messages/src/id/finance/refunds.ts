@@ -31,6 +31,7 @@ export const refunds = {
     programOver: (p: { lastDay: string }) => reasons['refund.programOver'](p, say),
     ended: () => reasons['refund.ended']({}, say),
     nothingPaid: () => reasons['refund.nothingPaid']({}, say),
+    nothingBack: (p: { price: number; percent: number }) => reasons['refund.nothingBack'](p, say),
   },
   title: 'Pengembalian dana',
   lead: 'Selama kursus berjalan dan sisa pertemuannya masih cukup, sebagian dari harga yang dibayar dapat dikembalikan. Hitungannya ada di bawah.',

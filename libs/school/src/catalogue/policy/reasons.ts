@@ -71,6 +71,7 @@ export type ReasonParams = {
   'refund.programOver': { lastDay: string };
   'refund.ended': Record<string, never>;
   'refund.nothingPaid': Record<string, never>;
+  'refund.nothingBack': { price: number; percent: number };
   'owed.meeting': { minutes: number };
   'level.confirmed': { level: string };
   'level.changed': { from: string; to: string };

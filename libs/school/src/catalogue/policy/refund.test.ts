@@ -20,12 +20,21 @@ describe('requesting a refund', () => {
     ['for a Special Course of 10, begun', { bought: 10, drawn: 1 }, 'shortCourse', 0],
     ['for what was free', { pricePaid: 0 }, 'nothingPaid', 0],
     ['for an odd price, rounded down', { pricePaid: 1_234_567 }, 'allowed', 617_283],
-    ['for 1 rupiah', { pricePaid: 1 }, 'allowed', 0],
+    ['for 1 rupiah, of which nothing would be returned', { pricePaid: 1 }, 'nothingBack', 0],
     ['after it was ended', { ended: true }, 'ended', 0],
   ];
   it.each(table)('%s', (_what, changes, outcome, amount) => {
     const quote = quoteRefund(policy, { ...course, ...changes }, now);
     expect([quote.outcome, quote.amount]).toEqual([outcome, amount]);
+  });
+
+  it('is refused where the school returns nothing for a changed mind', () => {
+    const nothing = { ...policy, values: { ...policy.values, refundPercent: 0 } };
+    expect(quoteRefund(nothing, course, now)).toMatchObject({
+      outcome: 'nothingBack',
+      amount: 0,
+      reason: { key: 'refund.nothingBack', params: { percent: 0 } },
+    });
   });
 
   it('is possible to the last second of the last day', () => {

@@ -8,7 +8,8 @@ export type RefundOutcome =
   | 'shortCourse'
   | 'programOver'
   | 'ended'
-  | 'nothingPaid';
+  | 'nothingPaid'
+  | 'nothingBack';
 
 export type RefundQuote = Decision<RefundOutcome> & {
   /** Whole rupiah to return; 0 unless allowed. */
@@ -18,7 +19,7 @@ export type RefundQuote = Decision<RefundOutcome> & {
 /**
  * The refund at `now`: floor(50 % of the price paid) if the program still runs (also before the first meeting) and
  * more than 10 meetings remain, where remaining = bought − held − forfeited
- * (docs/product/courses-and-money.md#refunds). A course of 10 meetings therefore never qualifies.
+ * (docs/product/courses-and-money.md#refunds), unless that is Rp 0. A course of 10 meetings therefore never qualifies.
  */
 export function quoteRefund(
   policy: Policy,
@@ -48,6 +49,8 @@ export function quoteRefund(
   if (left <= needed) return say('tooFewLeft', because('refund.tooFewLeft', { left, needed, bought, drawn }));
   if (pricePaid === 0) return say('nothingPaid', because('refund.nothingPaid', {}));
   const amount = Math.floor((pricePaid * percent) / 100);
+  // Nobody gives a course up for nothing, and no money could be sent.
+  if (amount === 0) return say('nothingBack', because('refund.nothingBack', { price: pricePaid, percent }));
   return say(
     'allowed',
     because('refund.allowed', { price: pricePaid, percent, amount, left, needed, bought, drawn }),

@@ -87,6 +87,7 @@ export const askRefund = contract({
     'refunds.programOver': 409,
     'refunds.ended': 409,
     'refunds.nothingPaid': 409,
+    'refunds.nothingBack': 409,
   },
 });
 

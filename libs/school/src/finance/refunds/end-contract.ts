@@ -15,6 +15,7 @@ const problems = {
   'refunds.programOver': 409,
   'refunds.ended': 409,
   'refunds.nothingPaid': 409,
+  'refunds.nothingBack': 409,
 } as const;
 
 /** What ending a course would mean: rupiah owed back, meetings that have a time, and who is told. */
