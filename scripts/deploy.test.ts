@@ -66,6 +66,11 @@ it('all packages bear the version of the project, and the changelog and the upgr
   expect([first('CHANGELOG.md'), first('docs/UPGRADING.md')]).toEqual([project.version, project.version]);
 });
 
+it('the operations page stops the server of Debian’s package itself: its unit alone comes back while the server still writes', () => {
+  const stops = read('docs/OPERATIONS.md').match(/^ *systemctl stop postgresql.*$/gm) ?? [];
+  expect(stops.map((line) => line.trim())).toEqual(["systemctl stop postgresql 'postgresql@*'"]);
+});
+
 const promtool = '/usr/bin/promtool';
 
 /** Only where Debian's package `prometheus` is. */

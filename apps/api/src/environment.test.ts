@@ -44,6 +44,8 @@ describe('the settings', () => {
     const secret = file('secret', 'k7Qv2mXz\n');
     const settings = file('b.env', `APP_SECRET_FILE=${secret}\n`);
     expect(readEnvironment({}, settings).APP_SECRET).toBe('k7Qv2mXz');
+    // Whoever keeps the place of the backups so looks for its key there too.
+    expect(readEnvironment({ BACKUP_KEY_FILE: secret }).BACKUP_KEY).toBe('k7Qv2mXz');
     expect(() => readEnvironment({ APP_SECRET: 'x', APP_SECRET_FILE: secret })).toThrow(
       'APP_SECRET and APP_SECRET_FILE are both set',
     );

@@ -5,7 +5,7 @@ import { ConfigError } from './platform/config-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Settings that hold a secret; each may be named by a file instead, as `APP_SECRET_FILE`. */
+/** Settings that hold or belong to a secret; each may be named by a file instead, as `APP_SECRET_FILE`. */
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -15,6 +15,7 @@ const SECRETS = [
   'SMTP_URL',
   'FILES_URL',
   'BACKUP_URL',
+  'BACKUP_KEY',
   'METRICS_TOKEN',
 ] as const;
 

@@ -20,12 +20,15 @@ import { type Config, readConfig } from '../platform/config.ts';
 import { ConfigError } from '../platform/config-error.ts';
 import { openFileStorage } from '../platform/files/files.ts';
 import { makeFolder } from '../platform/make-folder.ts';
+import { typedCommand } from '../platform/typed-command.ts';
 import { askPassword } from './ask-password.ts';
 import { withDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE =
-  'npm run backup [-- --new-key | --confirm-key | --drill | --files-are-gone | --new-store] [--env-file <file>] [--demo]';
+const USAGE = typedCommand(
+  'backup',
+  '[--new-key | --confirm-key | --drill | --files-are-gone | --new-store] [--env-file <file>] [--demo]',
+);
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -76,7 +79,7 @@ function showNewKey(): number {
       `  ${newSecretKey()}`,
       '',
       'Write it down in two places outside of it, e.g. a password manager and paper in a safe. Without it no backup can be read.',
-      'Then type it back: fasih backup --confirm-key (in a checkout npm run backup -- --confirm-key).',
+      `Then type it back: ${typedCommand('backup', '--confirm-key')}`,
     ].join('\n'),
   );
   return 0;

@@ -14,12 +14,13 @@ import { openAccount } from '../people/accounts/open-account.ts';
 import { hashPassword } from '../people/credentials/passwords.ts';
 import { writeAudit } from '../platform/audit/write-audit.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { typedCommand } from '../platform/typed-command.ts';
 import { askPassword } from './ask-password.ts';
 import { commandCall } from './command-call.ts';
 import { withDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'npm run admin:create -- --username <name> --email <address> [--role admin|finance]';
+const USAGE = typedCommand('admin:create', '--username <name> --email <address> [--role admin|finance]');
 const typed = z.object({ username, email, role: z.enum(['admin', 'finance']) });
 
 /**

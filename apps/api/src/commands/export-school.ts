@@ -6,11 +6,12 @@ import { exportSchool } from '../office/whole-school/export-school.ts';
 import { schoolClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { openFileStorage } from '../platform/files/files.ts';
+import { typedCommand } from '../platform/typed-command.ts';
 import { commandCall } from './command-call.ts';
 import { withDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'npm run export -- --to <new folder> [--files-are-gone] [--env-file <file>] [--demo]';
+const USAGE = typedCommand('export', '--to <new folder> [--files-are-gone] [--env-file <file>] [--demo]');
 
 async function main(): Promise<number> {
   const given = readCommandLine(process.argv.slice(2));

@@ -5,11 +5,12 @@ import { readCommandLine, readEnvironment } from '../environment.ts';
 import { importSchool } from '../office/whole-school/import-school.ts';
 import { readConfig } from '../platform/config.ts';
 import { openFileStorage } from '../platform/files/files.ts';
+import { typedCommand } from '../platform/typed-command.ts';
 import { commandCall } from './command-call.ts';
 import { databaseOf } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'npm run import-school -- --from <folder of an export> [--env-file <file>] [--demo]';
+const USAGE = typedCommand('import-school', '--from <folder of an export> [--env-file <file>] [--demo]');
 
 async function main(): Promise<number> {
   const given = readCommandLine(process.argv.slice(2));

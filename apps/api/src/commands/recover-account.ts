@@ -10,12 +10,15 @@ import { notifyChanged, ownerBeside } from '../office/staff/notify-approvers.ts'
 import { findForSignIn, lockAccount } from '../people/accounts/accounts.ts';
 import { orEmailTaken } from '../people/accounts/change-address.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { typedCommand } from '../platform/typed-command.ts';
 import { commandCall } from './command-call.ts';
 import { withDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE =
-  'npm run admin:recover -- --username <name or address> --reason <why> [--email <new address>] [--reset-two-step] [--reactivate]';
+const USAGE = typedCommand(
+  'admin:recover',
+  '--username <name or address> --reason <why> [--email <new address>] [--reset-two-step] [--reactivate]',
+);
 
 export type Recovery = { reason: string; email?: string; twoStep?: boolean; reactivate?: boolean };
 

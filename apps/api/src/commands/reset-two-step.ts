@@ -12,11 +12,12 @@ import { endSessions } from '../people/sessions/sessions.ts';
 import { writeAudit } from '../platform/audit/write-audit.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { enqueueMail } from '../platform/outbox/outbox.ts';
+import { typedCommand } from '../platform/typed-command.ts';
 import { commandCall } from './command-call.ts';
 import { withDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'npm run admin:reset-two-step -- --username <name or address>';
+const USAGE = typedCommand('admin:reset-two-step', '--username <name or address>');
 
 /**
  * Turns two-step login off for somebody who lost phone and recovery codes; all sessions end and the owner is

@@ -4,11 +4,15 @@ import { restoreSchool } from '../office/recovery/restore-school.ts';
 import { readSecretKey } from '../platform/backup/key.ts';
 import { readConfig } from '../platform/config.ts';
 import { ConfigError } from '../platform/config-error.ts';
+import { typedCommand } from '../platform/typed-command.ts';
 import { askPassword } from './ask-password.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = `npm run restore -- --to <instant, e.g. 2026-11-26T02:30:00Z, or latest> [--rehearse] [--folder <new folder>]
-  [--last-receipt KW/2026/000123] [--env-file <file>]`;
+const USAGE = typedCommand(
+  'restore',
+  `--to <instant, e.g. 2026-11-26T02:30:00Z, or latest> [--rehearse] [--folder <new folder>]
+  [--last-receipt KW/2026/000123] [--env-file <file>]`,
+);
 
 async function main(): Promise<number> {
   const { values } = parseArgs({

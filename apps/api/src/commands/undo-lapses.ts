@@ -5,12 +5,15 @@ import type { Pool } from 'pg';
 import { readCommandLine } from '../environment.ts';
 import { type Lapses, lapsesIn, undoLapses } from '../learning/attendance/undo-lapses.ts';
 import { schoolClock } from '../platform/clock.ts';
+import { typedCommand } from '../platform/typed-command.ts';
 import { commandCall } from './command-call.ts';
 import { withDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE =
-  'npm run undo-lapses -- --from <instant, e.g. 2026-11-26T02:30:00Z> --to <instant> [--yes] [--env-file <file>] [--demo]';
+const USAGE = typedCommand(
+  'undo-lapses',
+  '--from <instant, e.g. 2026-11-26T02:30:00Z> --to <instant> [--yes] [--env-file <file>] [--demo]',
+);
 
 /** Longer lists of meetings are cut; the totals are always whole. */
 const LINES = 40;

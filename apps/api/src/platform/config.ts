@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { type FilesPlace, filesPlace } from './files/files-place.ts';
 import { isLoopback, unsafeSettings } from './safe-settings.ts';
+import { typedCommand } from './typed-command.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const given = (fallback: string) => z.string().trim().default(fallback);
@@ -60,13 +61,13 @@ const environment = z.object({
   METRICS_TOKEN: maybe,
   FILES_URL: maybe.refine(
     (text) => text === undefined || filesPlace(text) !== null,
-    'neither a folder (file:///…) nor a bucket (s3://key:secret@host/bucket?region=…)',
+    'neither a folder (file:///…) nor a bucket (s3://key:secret@host/bucket?region=…, key and secret percent-encoded)',
   ),
   FILES_PLAINTEXT: plaintext,
   JOBS: z.enum(['on', 'off']).default('on'),
   BACKUP_URL: maybe.refine(
     (text) => text === undefined || filesPlace(text) !== null,
-    'neither a folder (file:///…) nor a bucket (s3://key:secret@host/bucket?region=…)',
+    'neither a folder (file:///…) nor a bucket (s3://key:secret@host/bucket?region=…, key and secret percent-encoded)',
   ),
   BACKUP_KEY: maybe,
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(3),
@@ -154,7 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     throw new ConfigError('DEMO_NOW: not an instant (ISO-8601)');
   const backupPlace = e.BACKUP_URL === undefined ? null : filesPlace(e.BACKUP_URL);
   if (backupPlace && !e.BACKUP_KEY)
-    throw new ConfigError('BACKUP_KEY is missing: `npm run backup -- --new-key` makes one');
+    throw new ConfigError(`BACKUP_KEY is missing: \`${typedCommand('backup', '--new-key')}\` makes one`);
   const sandboxPort = e.SANDBOX_PORT ?? (e.PORT === 0 ? 0 : e.PORT + 1);
   if (sandboxPort > 65535) throw new ConfigError('SANDBOX_PORT: PORT is the last one, so name another');
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;

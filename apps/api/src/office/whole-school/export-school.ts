@@ -5,6 +5,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { countMissingFiles, whyFilesAway } from '../../platform/files/missing-files.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { typedCommand } from '../../platform/typed-command.ts';
 import { readVersion } from '../../platform/version.ts';
 import { LEFT_OUT } from './contents.ts';
 import { writeHashed } from './hashed-file.ts';
@@ -97,7 +98,7 @@ export async function exportSchool({
 
 /** A folder that is not mounted, or another `DATA_DIR`, would make an export without files that looks whole. */
 async function refuseWithoutFiles(pool: Pool, files: Files): Promise<void> {
-  const otherwise = 'If they were really lost: npm run export -- --files-are-gone';
+  const otherwise = `If they were really lost: ${typedCommand('export', '--files-are-gone')}`;
   const away = whyFilesAway(files, await countMissingFiles(pool, files), 'the school stored', otherwise);
   if (away) throw new ExportError(away);
 }

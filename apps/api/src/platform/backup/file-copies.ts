@@ -1,5 +1,6 @@
 import type { Files } from '../files/files.ts';
 import { whyFilesAway } from '../files/missing-files.ts';
+import { typedCommand } from '../typed-command.ts';
 import {
   type FileName,
   fileName,
@@ -86,7 +87,7 @@ export class FilesAway extends Error {
 export function missingFiles(live: Files, kept: readonly string[], there: ReadonlySet<string>): string[] {
   const missing = kept.filter((key) => !there.has(key));
   const counts = { known: kept.length, missing: missing.length };
-  const otherwise = 'If they were really removed: npm run backup -- --files-are-gone';
+  const otherwise = `If they were really removed: ${typedCommand('backup', '--files-are-gone')}`;
   const away = whyFilesAway(live, counts, 'were backed up', otherwise);
   if (away) throw new FilesAway(away);
   return missing;

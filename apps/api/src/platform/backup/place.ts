@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { build, type Params, statement } from '../db/statement.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Files } from '../files/files.ts';
+import { typedCommand } from '../typed-command.ts';
 import { markName } from './names.ts';
 import { endSeries } from './runs.ts';
 
@@ -51,7 +52,7 @@ export async function whyAway(kept: Kept, store: Files): Promise<string | null> 
 
 const lostIn = ({ place }: Files): string =>
   `${place} does not hold the backups that were made there: mount it, or correct BACKUP_URL. ` +
-  'If they were really lost: npm run backup -- --new-store';
+  `If they were really lost: ${typedCommand('backup', '--new-store')}`;
 
 /**
  * What a process that starts with a store does first. Another address than before is meant: where the backups were carried along

@@ -8,6 +8,7 @@ import { ask, replicationClient } from '../backup/replication.ts';
 import type { Config } from '../config.ts';
 import { createPool } from '../db/pool.ts';
 import { openFileStorage } from '../files/files.ts';
+import { typedCommand } from '../typed-command.ts';
 import { orSilent, probe } from './check-services.ts';
 import { CHECK_WITHIN_MS, type Finding, reasonOf, todo, well } from './finding.ts';
 
@@ -44,7 +45,7 @@ function checkKey({ key }: Backup): Finding {
   } catch {
     return todo(
       'backup key',
-      'BACKUP_KEY is not what `npm run backup -- --confirm-key` printed: confirm the secret key again',
+      `BACKUP_KEY is not what \`${typedCommand('backup', '--confirm-key')}\` printed: confirm the secret key again`,
     );
   }
 }

@@ -80,6 +80,13 @@ describe('the doctor', () => {
       ok: false,
       line: expect.stringMatching(/^the bucket cannot be used \([^)]*\): check FILES_URL$/),
     });
+    const plain = createHttpServer();
+    await new Promise<void>((done) => plain.listen(0, '127.0.0.1', done));
+    const endpoint = `https://127.0.0.1:${(plain.address() as AddressInfo).port}/school`;
+    expect(await checkFiles(withSettings({ files: { ...bucket, endpoint } }))).toMatchObject({
+      line: 'the bucket cannot be used (ERR_SSL_WRONG_VERSION_NUMBER): check FILES_URL',
+    });
+    plain.close();
     const folder = { kind: 'folder' as const, folder: '/dev/null/files' };
     expect(await checkFiles(withSettings({ files: folder }))).toMatchObject({ ok: false });
     expect(await checkDisk(withSettings({ files: folder }))).toMatchObject({ ok: false });

@@ -13,8 +13,16 @@ export const lineOf = ({ what, ok, line }: Finding): string =>
 
 /** An error as a few words for the operator, without addresses or secrets. */
 export function reasonOf(error: unknown): string {
-  const { code, name, message, errors } = error as Error & { code?: string; errors?: { code?: string }[] };
+  const { code, name, message, errors, cause } = error as Error & {
+    code?: string;
+    errors?: { code?: string }[];
+    cause?: { code?: string };
+  };
+  // What `fetch` met is in its cause; it says no more itself than that it failed.
   return String(
-    code ?? errors?.[0]?.code ?? (name === 'TimeoutError' ? 'no answer' : message.split('\n')[0]),
+    code ??
+      errors?.[0]?.code ??
+      cause?.code ??
+      (name === 'TimeoutError' ? 'no answer' : message.split('\n')[0]),
   );
 }
