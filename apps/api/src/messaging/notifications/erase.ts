@@ -14,7 +14,7 @@ const forget = statement(({ accountId }: Params<{ accountId: string }>) => {
 /** Removes an erased person from others' notices; with their account its notices, mail preferences and calendar address go. */
 export async function eraseNotices(
   db: Queryable,
-  person: Pick<ErasedPerson, 'accounts' | 'told' | 'family' | 'marks' | 'near' | 'anywhere'>,
+  person: Pick<ErasedPerson, 'accounts' | 'told' | 'since' | 'family' | 'marks' | 'near' | 'anywhere'>,
 ): Promise<void> {
   await forgetWordsInNotices(db, person);
   for (const accountId of person.accounts) {

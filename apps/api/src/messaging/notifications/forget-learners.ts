@@ -25,13 +25,14 @@ export async function forgetLearnersInNotices(db: Queryable, learners: readonly 
   for (const learner of learners) if (learner.name !== '') await forgetLearner.run(db, learner);
 }
 
-type Subject = Pick<ErasedPerson, 'told' | 'family' | 'marks' | 'near' | 'anywhere'>;
+type Subject = Pick<ErasedPerson, 'told' | 'since' | 'family' | 'marks' | 'near' | 'anywhere'>;
 
-const forgetWords = statement(({ told, family, marks, near }: Params<Omit<Subject, 'anywhere'>>) =>
+const forgetWords = statement(({ told, since, family, marks, near }: Params<Omit<Subject, 'anywhere'>>) =>
   build
     .updateTable('notification as n')
     .set({ params: sql<string>`without_words(${n.params}, ${near})` })
     .where(({ eb, fn }) => eb('n.account_id', '=', fn.any(told)))
+    .where('n.id', '>=', since)
     .where(sql<boolean>`${n.params}::text ~* ${near}`)
     .where(
       sql<boolean>`(${n.account_id} = ${family}
@@ -39,12 +40,17 @@ const forgetWords = statement(({ told, family, marks, near }: Params<Omit<Subjec
     ),
 );
 
-const forgetInMessages = statement((subject: Params<Omit<Subject, 'family' | 'marks'>>) => {
-  const { words, without } = messageWithout(n.account_id, n.params, subject);
+const forgetInMessages = statement((subject: Params<Pick<Subject, 'told' | 'near' | 'anywhere'>>) => {
+  const isMessage = sql<boolean>`${n.kind} = 'school.message'`;
+  const { words, without } = messageWithout(
+    sql`notification n where ${isMessage}`,
+    { id: n.id, accountId: n.account_id, params: n.params },
+    subject,
+  );
   return build
     .updateTable('notification as n')
     .set({ params: sql<string>`${without}` })
-    .where('n.kind', '=', 'school.message')
+    .where(isMessage)
     .where(words);
 });
 
@@ -53,7 +59,7 @@ const forgetInMessages = statement((subject: Params<Omit<Subject, 'family' | 'ma
  * got it.
  */
 export async function forgetWordsInNotices(db: Queryable, subject: Subject): Promise<void> {
-  const { told, family, marks, near, anywhere } = subject;
-  await forgetWords.run(db, { told, family, marks, near });
+  const { told, since, family, marks, near, anywhere } = subject;
+  await forgetWords.run(db, { told, since, family, marks, near });
   await forgetInMessages.run(db, { told, near, anywhere });
 }

@@ -66,7 +66,7 @@ export async function erasePerson(
   due: { learnerId: string | null; accountId: string; accountToo: boolean },
   now: Date,
 ): Promise<string[]> {
-  // It searches the notices and mails of all the school's years.
+  // Teachers and staff may have been told of a great many people since this one came.
   await raiseLimits(db, { statement: LONGEST_SECONDS });
   const person = await readErasedPerson(db, due);
   const files: string[] = [];

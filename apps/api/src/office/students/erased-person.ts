@@ -1,6 +1,8 @@
+import { DAY } from '@fasih/school/basics/instants';
 import { sql } from 'kysely';
 import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { learnerNames } from '../../people/learners/facts.ts';
+import { idEarlier } from '../../platform/db/id-time.ts';
 import { personPattern, wordsOf } from '../../platform/db/person-pattern.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
@@ -12,9 +14,14 @@ const l = tableAs('learner', 'l');
 /** A regular expression that matches nothing. */
 const NOTHING = '(?!)';
 
+/** So long before somebody is registered, a message about a class may speak of them already. */
+const SPOKEN_OF_BEFORE = 90 * DAY;
+
 type DueErasure = { learnerId: string | null; accountId: string; accountToo: boolean };
 
-type PersonRecords = Omit<ErasedPerson, 'near' | 'anywhere' | 'family'> & {
+type PersonRecords = Omit<ErasedPerson, 'near' | 'anywhere' | 'family' | 'since'> & {
+  /** The earliest id of their records and accounts. */
+  firstId: string;
   names: string[];
   othersNames: string[];
   addresses: string[];
@@ -35,42 +42,43 @@ const selectRecords = statement(
    ), courses as (
      select id, order_id from enrolment where learner_id in (select id from them)
    ), bought as (
-     select id from orders where learner_id in (select id from them) or account_id in (select id from gone)
+     select id from orders where learner_id in (select id from them)
+     union select id from orders where account_id in (select id from gone)
    ), rooms as (
-     select c.id, c.name, c.teacher_id, not exists (
-       select from class_member o where o.class_id = c.id and o.learner_id not in (select id from them)
-     ) as own
+     select c.id, c.name, c.teacher_id, coalesce((select bool_and(o.learner_id in (select id from them))
+       from class_member o where o.class_id = c.id), true) as own
      from school_class c
      where c.id in (select class_id from class_member where learner_id in (select id from them)
        union select class_id from waiting_place where learner_id in (select id from them))
    ), hours as (
-     select m.id, m.teacher_id, not exists (
-       select from seat o where o.meeting_id = m.id and o.learner_id not in (select id from them)
-     ) and exists (select from seat s where s.meeting_id = m.id) as own
+     select m.id, m.teacher_id, coalesce((select bool_and(o.learner_id in (select id from them))
+       from seat o where o.meeting_id = m.id), false) as own
      from meeting m
-     where m.class_id in (select id from rooms)
-       or m.id in (select meeting_id from seat where learner_id in (select id from them))
+     -- As arrays: the planner would think that they are half of the school and read all its meetings and seats.
+     where m.id = any(array(select id from meeting where class_id = any(array(select id from rooms))
+       union select meeting_id from seat where learner_id in (select id from them)))
    ), teaching as (
      select teacher_id as id from rooms union select teacher_id from hours
      -- Also who was a substitute for a while, and was told whom to teach.
      union select unnest(array_remove(array[teacher_was, teacher_becomes], null)) from meeting_change
-     where meeting_id in (select id from hours)
+     where meeting_id = any(array(select id from hours))
    ), guardians as (
      -- Who shared with this account or was shared with, now or before.
      select case when account_id = ${accountId}::uuid then guardian_account_id else account_id end as id from guardian
      where accepted_at is not null and ${accountId}::uuid in (account_id, guardian_account_id)
    ), mates as (
-     select learner_id as id from class_member where class_id in (select id from rooms)
-     union select learner_id from seat where meeting_id in (select id from hours)
+     select learner_id as id from class_member where class_id = any(array(select id from rooms))
+     union select learner_id from seat where meeting_id = any(array(select id from hours))
      union select id from learner where account_id = ${accountId}::uuid
      except select id from them
    )
-   select array(select id::text from them) as learners, array(select id::text from gone) as accounts,
+   select (select id::text from (select id from them union select id from gone) first order by id limit 1) as "firstId",
+     array(select id::text from them) as learners, array(select id::text from gone) as accounts,
      array(select id::text from teaching union select (${accountId}::uuid)::text union select id::text from guardians
-       union select account_id::text from learner where id in (select id from mates)
+       union select account_id::text from learner where id = any(array(select id from mates))
        -- And the second guardians of classmates' families, now or before.
        union select guardian_account_id::text from guardian where guardian_account_id is not null
-         and account_id in (select account_id from learner where id in (select id from mates))
+         and account_id in (select account_id from learner where id = any(array(select id from mates)))
        union select id::text from account where role in ('admin', 'finance')) as told,
      array(select id::text from mates) as others,
      array(select id::text from teaching) as teachers,
@@ -101,8 +109,8 @@ const selectRecords = statement(
          where order_id in (select id from bought) and exists (select from gone) and payer_name <> ''
      ) as names,
      array(
-       select unnest(${learnerNames(l)}) from ${l} where ${l.id} in (select id from mates)
-       union select name from account where id in (select id from teaching)
+       select unnest(${learnerNames(l)}) from ${l} where ${l.id} = any(array(select id from mates))
+       union select name from account where id = any(array(select id from teaching))
        union select name from account where id = ${accountId}::uuid and not ${accountToo}::boolean
      ) as "othersNames",
      array(
@@ -114,29 +122,41 @@ const selectRecords = statement(
 );
 
 const selectRare = statement(
-  ({ words, learners }: Params<{ words: readonly string[]; learners: readonly string[] }>) =>
+  ({
+    words,
+    learners,
+    accounts,
+  }: Params<{ words: readonly string[]; learners: readonly string[]; accounts: readonly string[] }>) =>
     select(
       [sql<string>`word`.as('word')],
       sql`from unnest(${words}::text[]) as word
       where not exists (select from student_line s where s.words like '%' || word || '%'
           and s.learner_id <> all(${learners}))
-        and not exists (select from account a where a.role <> 'student' and lower(a.name) like '%' || word || '%')`,
+        and not exists (select from account a where (a.name || ' ' || a.display_username) ilike '%' || word || '%'
+          and a.id <> all(${accounts}))`,
     ),
 );
 
 /** Collects an erased person's records; must run before their names are erased. */
 export async function readErasedPerson(db: Queryable, due: DueErasure): Promise<ErasedPerson> {
-  const { names, othersNames, addresses, phones, ...records } = requireRow(await selectRecords.all(db, due));
+  const { names, othersNames, addresses, phones, firstId, ...records } = requireRow(
+    await selectRecords.all(db, due),
+  );
   const shared = new Set(othersNames.flatMap(wordsOf));
   const words = [...new Set(names.flatMap(wordsOf))].filter((word) => !shared.has(word));
-  // Words that occur in no other learner's or staff member's name.
-  const rare = await selectRare.all(db, { words, learners: records.learners });
+  // Words that occur in no other learner's or account's name.
+  const rare = await selectRare.all(db, {
+    words,
+    learners: records.learners,
+    accounts: [...records.accounts, due.accountId],
+  });
   const uniqueWords = rare.map(({ word }) => word);
   // A name of one word is searched everywhere only if nobody else has it.
   const wholeNames = names.filter((name) => /\s/.test(name.trim()));
   return {
     ...records,
     family: due.accountId,
+    since: idEarlier(firstId, SPOKEN_OF_BEFORE),
     near: personPattern({ names, words, addresses, phones }) ?? NOTHING,
     anywhere: personPattern({ names: wholeNames, words: uniqueWords, addresses, phones }) ?? NOTHING,
   };

@@ -11,6 +11,8 @@ export type ErasedPerson = {
    * and finance.
    */
   told: string[];
+  /** Notices and mails with ids before this one were written too long before the person came to be about them. */
+  since: string;
   /** Learners whose records may mention the person: of the same account and the same classes. */
   others: string[];
   teachers: string[];

@@ -52,18 +52,21 @@ export async function forgetLearnersInMails(db: Queryable, learners: readonly Er
 
 type Erased = {
   told: readonly string[];
+  /** The first id of a mail that may be about them. */
+  since: string;
   family: string;
   marks: readonly string[];
   near: string;
   anywhere: string;
 };
 
-const forgetWords = statement(({ told, family, marks, near }: Params<Omit<Erased, 'anywhere'>>) => {
+const forgetWords = statement(({ told, since, family, marks, near }: Params<Omit<Erased, 'anywhere'>>) => {
   const o = tableAs('outbox', 'o');
   return build
     .updateTable('outbox as o')
     .set({ params: sql<string>`without_words(${o.params}, ${near})` })
     .where('o.account_id', '=', anyOf(told))
+    .where('o.id', '>=', since)
     .where(sql<boolean>`${o.params}::text ~* ${near}`)
     .where(
       sql<boolean>`(${o.account_id} = ${family} or exists (
@@ -74,27 +77,53 @@ const forgetWords = statement(({ told, family, marks, near }: Params<Omit<Erased
 /**
  * Finds an erased person in what an admin wrote to many families, and takes them out of its title and text. Such a message names
  * no class: it is searched more closely where its reader was in one with the person. The names of the reader's own learners stay.
+ *
+ * Each of its texts is searched once, however many got it: an index of their fingerprints leads from one to the next.
+ *
+ * @param messages the table of messages with the condition that its index has, between `from` and the end of `where`
  */
 export const messageWithout = (
-  accountId: Expression<string | null>,
-  params: Expression<unknown>,
+  messages: RawBuilder<unknown>,
+  {
+    id,
+    accountId,
+    params,
+  }: { id: Expression<string>; accountId: Expression<string | null>; params: Expression<unknown> },
   { told, near, anywhere }: Params<Pick<Erased, 'told' | 'near' | 'anywhere'>>,
 ): { words: RawBuilder<boolean>; without: RawBuilder<unknown> } => {
-  const pattern = sql`case when ${accountId}::text = any(${told}::text[]) then ${near} else ${anywhere} end`;
+  const isNear = sql<boolean>`${accountId} = any(${told}::uuid[])`;
+  const pattern = sql`case when ${isNear} then ${near} else ${anywhere} end`;
+  const [title, text] = [sql`${params} ->> 'title'`, sql`${params} ->> 'text'`];
+  const written = sql`concat_ws(' ', ${title}, ${text})`;
+  // As the indexes have it.
+  const print = sql`md5(coalesce(${title}, '') || ' ' || coalesce(${text}, ''))`;
+  const next = (isNext: RawBuilder<unknown>) =>
+    sql`select ${print} as print, ${written} as written from ${messages} ${isNext} order by ${print} limit 1`;
+  const has = (person: Expression<string>) => sql<boolean>`${print} = any(array(with recursive message as (
+      (${next(sql``)}) union all
+      select one.* from message before cross join lateral (${next(sql`and ${print} > before.print`)}) one
+    ) select print from message where written ~* ${person}))`;
   const field = (name: string) => sql`without_words(${params} ->> ${sql.lit(name)}, ${pattern})`;
   return {
-    words: sql`concat_ws(' ', ${params} ->> 'title', ${params} ->> 'text') ~* ${pattern}`,
+    // Each way by its own index.
+    words: sql`${id} = any(array(select ${id} from ${messages} and ${isNear} and ${has(near)}
+      union select ${id} from ${messages} and ${has(anywhere)})) and ${written} ~* ${pattern}`,
     without: sql`${params} || jsonb_build_object('title', ${field('title')}, 'text', ${field('text')})`,
   };
 };
 
 const forgetInMessages = statement((subject: Params<Pick<Erased, 'told' | 'near' | 'anywhere'>>) => {
   const o = tableAs('outbox', 'o');
-  const { words, without } = messageWithout(o.account_id, sql`(${o.params} -> 'params')`, subject);
+  const isMessage = sql<boolean>`${o.params} ->> 'kind' = 'school.message'`;
+  const { words, without } = messageWithout(
+    sql`outbox o where ${isMessage}`,
+    { id: o.id, accountId: o.account_id, params: sql`(${o.params} -> 'params')` },
+    subject,
+  );
   return build
     .updateTable('outbox as o')
     .set({ params: sql<string>`jsonb_set(${o.params}, '{params}', ${without})` })
-    .where(sql<boolean>`${o.params} ->> 'kind' = 'school.message'`)
+    .where(isMessage)
     .where(words);
 });
 
@@ -112,8 +141,8 @@ const forgetFailures = statement(({ anywhere }: Params<{ anywhere: string }>) =>
 
 /** Takes an erased person out of the mails that others got about their classes and courses, and out of messages to many. */
 async function forgetWordsInMails(db: Queryable, erased: Erased): Promise<void> {
-  const { told, family, marks, near, anywhere } = erased;
-  await forgetWords.run(db, { told, family, marks, near });
+  const { told, since, family, marks, near, anywhere } = erased;
+  await forgetWords.run(db, { told, since, family, marks, near });
   await forgetInMessages.run(db, { told, near, anywhere });
   await forgetFailures.run(db, { anywhere });
 }

@@ -133,7 +133,14 @@ describe('an erased account', () => {
     await enqueueMail(pool, { ...mail(), accountId: other.accountId, to: other.email });
     await write(`sent_at = now(), last_error = 'Ibu Sari unknown'`);
     await enqueueMail(pool, mail());
-    const erased = { told: [], family: family.accountId, marks: [], near: '(?!)', anywhere: '(?!)' };
+    const erased = {
+      told: [],
+      since: '00000000-0000-0000-0000-000000000000',
+      family: family.accountId,
+      marks: [],
+      near: '(?!)',
+      anywhere: '(?!)',
+    };
     await eraseMails(pool, { ...erased, accounts: [family.accountId] });
     const left = await mails();
     expect(left.map(({ to_address, params, last_error }) => [to_address, params, last_error])).toEqual([
