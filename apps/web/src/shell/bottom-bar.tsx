@@ -2,7 +2,7 @@ import { homeOf } from '@fasih/school/basics/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { ofLearner } from '../courses/enrolments/of-learner.ts';
-import { useChosenLearner } from '../courses/enrolments/queries.ts';
+import { useLastLearner } from '../courses/enrolments/queries.ts';
 import { useTexts } from '../lib/language.tsx';
 import { unreadQuery } from '../messaging/notifications/queries.ts';
 import { BOTTOM_BAR, isCurrent } from '../ui/sidebar-items.ts';
@@ -12,7 +12,7 @@ import css from './bottom-bar.module.css';
 export function BottomBar({ role }: { role: keyof typeof BOTTOM_BAR }) {
   const t = useTexts('shell');
   const { pathname } = useLocation();
-  const learner = useChosenLearner();
+  const learner = useLastLearner();
   const unread = useQuery(unreadQuery()).data?.unread ?? 0;
   const home = homeOf(role);
   return (

@@ -1,5 +1,6 @@
 import type { Role } from '@fasih/school/basics/roles';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../test/person-at-page.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -37,4 +38,20 @@ it('finance is asked in Indonesian words of its own', async () => {
   expect(within(dialog).getByRole('button', { name: 'Ya' })).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Tidak' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a family goes on with the child that it looked at last, also from pages that name none', async () => {
+  const user = await show(
+    <>
+      {sidebarOf('student')}
+      <Link to="/orders">orders</Link>
+      <Link to="/dashboard/student">home</Link>
+    </>,
+    { at: '/history?learner=l2', path: '*' },
+  );
+  const history = () => screen.getByRole('link', { name: 'Riwayat Kelas' }).getAttribute('href');
+  await user.click(screen.getByRole('link', { name: 'orders' }));
+  expect(history()).toBe('/history?learner=l2');
+  await user.click(screen.getByRole('link', { name: 'home' }));
+  await waitFor(() => expect(history()).toBe('/history'));
 });

@@ -1,7 +1,7 @@
 import { homeOf, type Role } from '@fasih/school/basics/roles';
 import { Link, useLocation } from 'react-router';
 import { ofLearner } from '../courses/enrolments/of-learner.ts';
-import { useChosenLearner } from '../courses/enrolments/queries.ts';
+import { useLastLearner } from '../courses/enrolments/queries.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useLeave } from '../people/sign-in/use-leave.ts';
 import { IconLogout } from '../ui/icons.ts';
@@ -13,7 +13,7 @@ import css from './area.module.css';
 export function Sidebar({ role }: { role: Role }) {
   const t = useTexts('shell');
   const { pathname } = useLocation();
-  const learner = useChosenLearner();
+  const learner = useLastLearner();
   const home = homeOf(role);
   const leave = useLeave(role);
   return (

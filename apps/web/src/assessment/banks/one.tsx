@@ -8,9 +8,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { Badge, EmptyCard } from '../../ui/basics.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Badge } from '../../ui/basics.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { EmptyWithLink } from '../../ui/empty-list.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { Muted, Row } from '../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../ui/list-state.ts';
@@ -33,14 +33,10 @@ export default function BankPage() {
   return (
     <Page title={title} back={{ to: '/admin/banks', label: t.back }}>
       {bank === undefined ? (
-        <EmptyCard
+        <EmptyWithLink
           title={common.problems.notFound}
           picture="/pictures/empty/not-found.svg"
-          action={
-            <ButtonLink look="quiet" to="/admin/banks">
-              {t.back}
-            </ButtonLink>
-          }
+          link={{ to: '/admin/banks', label: t.back }}
         />
       ) : (
         <Items bankId={bank} />
@@ -77,11 +73,7 @@ function Items({ bankId }: { bankId: BankId }) {
         empty={{
           title: t.none,
           text: s.noneFoundText,
-          action: (
-            <ButtonLink look="quiet" to={`/admin/banks/${bankId}`}>
-              {s.clearFilters}
-            </ButtonLink>
-          ),
+          link: { to: `/admin/banks/${bankId}`, label: s.clearFilters },
         }}
       />
       {open !== null && (

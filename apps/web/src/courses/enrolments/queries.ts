@@ -1,8 +1,11 @@
+import { homeOf } from '@fasih/school/basics/roles';
 import { familyPauseOptions } from '@fasih/school/learning/meetings/family-pause-contract';
 import { readOfferedTimes } from '@fasih/school/learning/offered-times/contract';
 import { childHome } from '@fasih/school/office/homes/child-contract';
 import { myClass, myClasses, myHistory, studentDashboard } from '@fasih/school/office/homes/contract';
-import { useSearchParams } from 'react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { live, queryOf } from '../../lib/query.ts';
 
 /** The calls that show a family its courses, meetings and times. */
@@ -20,6 +23,27 @@ export const FAMILY_READS = [
 export function useChosenLearner(): string | undefined {
   const [search] = useSearchParams();
   return search.get('learner') ?? undefined;
+}
+
+const LAST_LEARNER = ['last learner'];
+
+/**
+ * The learner whom the sidebar goes on with: the one of the address, or, where a page such as `/orders` names none, the
+ * one who was looked at last. The home without a name shows the first one; the next visit knows nobody.
+ */
+export function useLastLearner(): string | undefined {
+  const chosen = useChosenLearner();
+  const client = useQueryClient();
+  const isHome = useLocation().pathname === homeOf('student');
+  const last = useQuery({
+    queryKey: LAST_LEARNER,
+    queryFn: (): string | null => null,
+    enabled: false,
+  });
+  useEffect(() => {
+    if (chosen !== undefined || isHome) client.setQueryData(LAST_LEARNER, chosen ?? null);
+  }, [chosen, isHome, client]);
+  return chosen ?? last.data ?? undefined;
 }
 
 /** A family's home. */

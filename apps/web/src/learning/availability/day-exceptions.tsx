@@ -111,7 +111,7 @@ function AddException() {
         void add();
       }}
     >
-      <Columns least="small" gap={3} align="start" isStretched>
+      <Columns least="quarter" gap={3} align="start" isStretched>
         <SelectField
           label={t.kind}
           value={kind}

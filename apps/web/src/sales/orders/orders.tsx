@@ -54,7 +54,7 @@ export default function Orders() {
           title: t.empty,
           text: t.emptyText,
           picture: '/pictures/empty/no-payments.svg',
-          action: <ButtonLink to="/program-selection">{t.choose}</ButtonLink>,
+          link: { to: '/program-selection', label: t.choose, isMain: true },
         }}
       />
     </Page>

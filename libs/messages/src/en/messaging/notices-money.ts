@@ -2,6 +2,11 @@ import { ended } from '../../ended.ts';
 import type { Notices } from '../../notice-words.ts';
 import { count, plural } from '../number.ts';
 
+const toRefund = (enrolmentId: string) => ({
+  label: 'See the refund',
+  path: `/my-classes/${enrolmentId}/refund`,
+});
+
 /** Notices about refunds, returned payments and pay. */
 export const moneyNotices = {
   'course.endedBySchool': (p, say, role) => ({
@@ -22,7 +27,7 @@ export const moneyNotices = {
       role === 'teacher'
         ? { label: 'Open the dashboard', path: '/dashboard/teacher' }
         : p.owed
-          ? { label: 'See the refund', path: `/my-classes/${p.enrolmentId}/refund` }
+          ? toRefund(p.enrolmentId)
           : { label: 'Open the dashboard', path: '/dashboard/student' },
   }),
   'refund.asked': (p, say) => ({
@@ -36,7 +41,7 @@ export const moneyNotices = {
           ]
         : []),
     ],
-    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+    action: toRefund(p.enrolmentId),
   }),
   'refund.decided': (p, say) => ({
     title: p.approved ? 'The refund was approved' : 'The refund was not approved',
@@ -58,7 +63,7 @@ export const moneyNotices = {
         ? [`${count(p.toPlan, 'meeting', 'meetings')} ${plural(p.toPlan, 'needs', 'need')} a new time.`]
         : []),
     ],
-    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+    action: toRefund(p.enrolmentId),
   }),
   'refund.returning': (p, say) => ({
     title: 'Your money is on its way back',
@@ -68,7 +73,7 @@ export const moneyNotices = {
         ? 'It goes back to the way you paid. The bank may need a few working days.'
         : 'It was transferred to your account.',
     ],
-    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+    action: toRefund(p.enrolmentId),
   }),
   'refund.returned': (p, say) => ({
     title: 'The refund is done',
@@ -76,7 +81,7 @@ export const moneyNotices = {
       `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)} was returned.`,
       'If you do not see it within a few days, contact us.',
     ],
-    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+    action: toRefund(p.enrolmentId),
   }),
   'payment.returned': (p, say) => ({
     title: `Your payment was returned: ${say.rupiah(p.amount)}`,

@@ -1,6 +1,11 @@
 import { ended } from '../../ended.ts';
 import type { Notices } from '../../notice-words.ts';
 
+const toRefund = (enrolmentId: string) => ({
+  label: 'Lihat pengembalian',
+  path: `/my-classes/${enrolmentId}/refund`,
+});
+
 /** Notices about refunds, returned payments and pay. */
 export const moneyNotices = {
   'course.endedBySchool': (p, say, role) => ({
@@ -23,7 +28,7 @@ export const moneyNotices = {
       role === 'teacher'
         ? { label: 'Buka dasbor', path: '/dashboard/teacher' }
         : p.owed
-          ? { label: 'Lihat pengembalian', path: `/my-classes/${p.enrolmentId}/refund` }
+          ? toRefund(p.enrolmentId)
           : { label: 'Buka dasbor', path: '/dashboard/student' },
   }),
   'refund.asked': (p, say) => ({
@@ -37,7 +42,7 @@ export const moneyNotices = {
           ]
         : []),
     ],
-    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+    action: toRefund(p.enrolmentId),
   }),
   'refund.decided': (p, say) => ({
     title: p.approved ? 'Pengembalian dana disetujui' : 'Pengembalian dana tidak disetujui',
@@ -53,7 +58,7 @@ export const moneyNotices = {
       ...(p.planned ? [`${p.planned} pertemuan yang ditahan kembali ke jadwalnya.`] : []),
       ...(p.toPlan ? [`${p.toPlan} pertemuan perlu jadwal baru.`] : []),
     ],
-    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+    action: toRefund(p.enrolmentId),
   }),
   'refund.returning': (p, say) => ({
     title: 'Uang Anda sedang dikirim kembali',
@@ -63,7 +68,7 @@ export const moneyNotices = {
         ? 'Uang kembali ke cara pembayaran yang Anda pakai. Bank mungkin memerlukan beberapa hari kerja.'
         : 'Uang ditransfer ke rekening Anda.',
     ],
-    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+    action: toRefund(p.enrolmentId),
   }),
   'refund.returned': (p, say) => ({
     title: 'Pengembalian dana selesai',
@@ -71,7 +76,7 @@ export const moneyNotices = {
       `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)} sudah dikembalikan.`,
       'Bila uangnya belum terlihat dalam beberapa hari, hubungi kami.',
     ],
-    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+    action: toRefund(p.enrolmentId),
   }),
   'payment.returned': (p, say) => ({
     title: `Pembayaran Anda dikembalikan: ${say.rupiah(p.amount)}`,

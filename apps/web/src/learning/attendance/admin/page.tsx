@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../../../lib/language.tsx';
 import { patternOf } from '../../../lib/routes.ts';
 import { Notice } from '../../../ui/basics.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyList } from '../../../ui/empty-list.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -82,11 +81,7 @@ function Table({ title, page, isFiltered }: { title: string; page: SchoolAttenda
         title: t.empty,
         text: t.emptyText,
         picture: '/pictures/empty/no-classes.svg',
-        action: (
-          <ButtonLink look="quiet" to={`${pathname}?kind=${page.kind}&period=month`}>
-            {t.periods.month}
-          </ButtonLink>
-        ),
+        link: { to: `${pathname}?kind=${page.kind}&period=month`, label: t.periods.month },
       }}
       noneFound={
         isFiltered && {

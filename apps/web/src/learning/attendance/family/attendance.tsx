@@ -12,9 +12,10 @@ import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { Card, EmptyCard, Notice, SkeletonLines } from '../../../ui/basics.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card, Notice, SkeletonLines } from '../../../ui/basics.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Choice, Choices } from '../../../ui/choice.tsx';
+import { EmptyWithLink } from '../../../ui/empty-list.tsx';
 import { Muted, Row, Text } from '../../../ui/layout.tsx';
 import { LoadedPart } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -77,7 +78,7 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
       ({ state, startsAt }) => state === 'planned' && (startsAt ?? '') > serverNow,
     );
     return (
-      <EmptyCard
+      <EmptyWithLink
         title={t.noSlots}
         text={
           coming?.startsAt
@@ -85,11 +86,7 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
             : t.hint({ perWeek: course.perWeek })
         }
         picture="/pictures/empty/no-classes.svg"
-        action={
-          <ButtonLink look="quiet" to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>
-            {t.toClass}
-          </ButtonLink>
-        }
+        link={{ to: ofLearner(`/my-classes/${course.classId}`, course.learnerId), label: t.toClass }}
       />
     );
   }

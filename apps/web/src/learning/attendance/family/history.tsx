@@ -7,7 +7,7 @@ import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { learnersQuery } from '../../../people/learners/queries.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
@@ -108,9 +108,7 @@ export default function History() {
                 title: t.empty,
                 text: t.emptyText,
                 picture: '/pictures/empty/no-history.svg',
-                action: (
-                  <ButtonLink to={ofLearner('/class/general-english', learnerId)}>{lists.list}</ButtonLink>
-                ),
+                link: { to: ofLearner('/class/general-english', learnerId), label: lists.list, isMain: true },
               }
         }
       />

@@ -8,7 +8,7 @@ import { formatHours, formatInstant, formatTime, shortDayOf } from '../../../lib
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/basics.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { DaySwitch } from '../../../ui/day-switch.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
@@ -149,11 +149,7 @@ export default function TeacherAttendance() {
           title: t.empty,
           text: s.day.noneText,
           picture: '/pictures/empty/no-classes.svg',
-          action: (
-            <ButtonLink look="quiet" to="/teacher/classes">
-              {s.allClassesLink}
-            </ButtonLink>
-          ),
+          link: { to: '/teacher/classes', label: s.allClassesLink },
         }}
         noneFound={
           isFiltered && {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../lib/language.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Filters } from '../../../ui/filters.tsx';
 import { useListQuery } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
@@ -32,11 +31,7 @@ export default function TeacherHistory() {
           title: t.noHistory,
           text: t.noHistoryText,
           picture: '/pictures/empty/no-history.svg',
-          action: (
-            <ButtonLink look="quiet" to="/teacher/classes">
-              {t.allClassesLink}
-            </ButtonLink>
-          ),
+          link: { to: '/teacher/classes', label: t.allClassesLink },
         }}
         noneFound={
           isFiltered && {

@@ -13,7 +13,6 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
 import { Badge } from '../../../ui/basics.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
 import { Muted, Row, Text } from '../../../ui/layout.tsx';
@@ -147,11 +146,7 @@ export default function ClassesList() {
           title: t.empty,
           text: t.emptyText,
           picture: '/pictures/empty/no-classes.svg',
-          action: (
-            <ButtonLink look="quiet" to="/student/management">
-              {t.toStudents}
-            </ButtonLink>
-          ),
+          link: { to: '/student/management', label: t.toStudents },
         }}
         noneFound={
           isFiltered && {

@@ -5,8 +5,8 @@ import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { SharedBy, sharedOf } from '../../../courses/enrolments/shared-by.tsx';
 import { useTexts } from '../../../lib/language.tsx';
-import { EmptyCard } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyWithLink } from '../../../ui/empty-list.tsx';
 import { Columns, Row } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -52,15 +52,15 @@ export default function MyClasses() {
           <>
             <SharedBy shared={sharedOf(learners, learnerId)} />
             {courses.length === 0 && (
-              <EmptyCard
+              <EmptyWithLink
                 title={program ? t.none({ program: site.programs[program] }) : t.noneAtAll}
                 text={program ? t.noneText : t.noneAtAllText}
                 picture="/pictures/empty/no-classes.svg"
-                action={
-                  <ButtonLink to={program ? `/program/${program}` : '/program-selection'}>
-                    {t.choose}
-                  </ButtonLink>
-                }
+                link={{
+                  to: program ? `/program/${program}` : '/program-selection',
+                  label: t.choose,
+                  isMain: true,
+                }}
               />
             )}
             {chosen !== program && <p>{t.noneSoAll({ program: chosen ? site.programs[chosen] : '' })}</p>}

@@ -1,7 +1,6 @@
 import { CLASS_STATES } from '@fasih/school/learning/classes/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../lib/language.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyList } from '../../../ui/empty-list.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
 import { Columns } from '../../../ui/layout.tsx';
@@ -40,11 +39,7 @@ export default function TeacherClasses() {
                 title: t.noClasses,
                 text: t.noClassesText,
                 picture: '/pictures/empty/no-classes.svg',
-                action: (
-                  <ButtonLink look="quiet" to="/teacher/availability">
-                    {t.availability.title}
-                  </ButtonLink>
-                ),
+                link: { to: '/teacher/availability', label: t.availability.title },
               }}
               noneFound={
                 isFiltered && {

@@ -3,8 +3,7 @@ import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { learnersQuery } from '../../../people/learners/queries.ts';
-import { EmptyCard } from '../../../ui/basics.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyWithLink } from '../../../ui/empty-list.tsx';
 import { useListState } from '../../../ui/list-state.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -30,13 +29,11 @@ export default function StudentReport() {
         {({ data }) => (
           <>
             {data.length === 0 && (
-              <EmptyCard
+              <EmptyWithLink
                 title={t.none}
                 text={t.noneText}
                 picture="/pictures/empty/no-reports.svg"
-                action={
-                  <ButtonLink to={ofLearner('/class/general-english', learnerId)}>{lists.list}</ButtonLink>
-                }
+                link={{ to: ofLearner('/class/general-english', learnerId), label: lists.list, isMain: true }}
               />
             )}
             {data.map((course) => (

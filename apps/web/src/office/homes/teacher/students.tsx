@@ -3,7 +3,6 @@ import { ClassFilter, useOfClass } from '../../../learning/classes/teacher/class
 import { useStudentColumns } from '../../../learning/classes/teacher/columns.tsx';
 import { teacherStudentsQuery } from '../../../learning/teachers/queries.ts';
 import { useTexts } from '../../../lib/language.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Filters } from '../../../ui/filters.tsx';
 import { useListQuery } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
@@ -33,11 +32,7 @@ export default function TeacherStudents() {
         empty={{
           title: t.noStudents,
           text: t.noStudentsText,
-          action: (
-            <ButtonLink look="quiet" to="/teacher/classes">
-              {t.allClassesLink}
-            </ButtonLink>
-          ),
+          link: { to: '/teacher/classes', label: t.allClassesLink },
         }}
         noneFound={
           isFiltered && {

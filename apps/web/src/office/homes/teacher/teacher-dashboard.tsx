@@ -12,6 +12,7 @@ import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { EmptyCard, Notice } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyWithLink } from '../../../ui/empty-list.tsx';
 import { Muted, Row, Split, Stack } from '../../../ui/layout.tsx';
 import { useListState } from '../../../ui/list-state.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -119,16 +120,12 @@ function ClassesAndStudents({ home: { linkless = [], classes, students, history 
       >
         {chosen === 'classes' &&
           (classes.length === 0 ? (
-            <EmptyCard
+            <EmptyWithLink
               isCompact
               title={t.noClasses}
               text={t.noClassesText}
               picture="/pictures/empty/no-classes.svg"
-              action={
-                <ButtonLink look="quiet" to="/teacher/availability">
-                  {t.availability.title}
-                </ButtonLink>
-              }
+              link={{ to: '/teacher/availability', label: t.availability.title }}
             />
           ) : (
             <ClassesTable classes={classes} urgent={linkless} />
