@@ -4,8 +4,10 @@ import sharp from 'sharp';
 
 const pictures = join(import.meta.dirname, '../content/pictures');
 
+type SocialPicture = { drawing: string; background: string; pattern: string };
+
 /** The drawing and the colours of each page's social picture (`apps/web/src/lib/social.ts` names the pictures). */
-const SOCIAL: Record<string, { drawing: string; background: string; pattern: string }> = {
+const SOCIAL: Record<string, SocialPicture> = {
   about: { drawing: 'hero.svg', background: '#0B7A75', pattern: '#075B57' },
   contact: { drawing: 'packages/conversation-adult.svg', background: '#3B4CB8', pattern: '#2C3A92' },
   trial: { drawing: 'placement/ready.svg', background: '#FFB627', pattern: '#E39A06' },
@@ -31,15 +33,7 @@ function placed(svg: string, x: number, y: number, width: number, height: number
  * The drawing in a speech bubble on a kawung pattern, beside the logo and some stones of the course path. It has no words,
  * because both languages share it.
  */
-async function socialSvg({
-  drawing,
-  background,
-  pattern,
-}: {
-  drawing: string;
-  background: string;
-  pattern: string;
-}) {
+async function socialSvg({ drawing, background, pattern }: SocialPicture): Promise<string> {
   const petals = [
     [20, 20, 45],
     [60, 20, -45],

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { usedFiles } from './used-files.ts';
-import { filesOf, MAX_FILES, NOTES, readPage, short, updated, WALKTHROUGHS } from './walkthroughs.ts';
+import { filesOf, MAX_FILES, NOTES, readPage, shortPath, updatedPage, WALKTHROUGHS } from './walkthroughs.ts';
 
 describe('the walkthroughs through the code in docs/ARCHITECTURE.md', () => {
   it('list the files that the imports name today, and the features of each module', () => {
     const page = readPage();
-    expect(page, 'docs/ARCHITECTURE.md is stale: run npm run walkthroughs').toBe(updated(page));
+    expect(page, 'docs/ARCHITECTURE.md is stale: run npm run walkthroughs').toBe(updatedPage(page));
   });
 
   it('say of every file what it holds', () => {
-    const read = new Set(WALKTHROUGHS.flatMap((walkthrough) => filesOf(walkthrough).read.map(short)));
+    const read = new Set(WALKTHROUGHS.flatMap((walkthrough) => filesOf(walkthrough).read.map(shortPath)));
     expect([...read].toSorted(), 'one line in NOTES of scripts/walkthroughs.ts for each').toEqual(
       Object.keys(NOTES).toSorted(),
     );

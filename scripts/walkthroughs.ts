@@ -18,7 +18,7 @@ type Walkthrough = {
   /** The file with the route, where the walkthrough begins; null if it continues another walkthrough. */
   routes: string | null;
   start: { path: string; names: readonly string[] };
-  /** Writes of their own that are only called here: named, not opened. */
+  /** Functions that the list only names, although they are in the same module: each is a write of its own. */
   otherWrites: readonly string[];
 };
 
@@ -52,7 +52,7 @@ export const WALKTHROUGHS: readonly Walkthrough[] = [
   },
 ];
 
-/** What each file holds, as far as a walkthrough needs it. */
+/** What each file holds, as the lists say it. */
 export const NOTES: Readonly<Record<string, string>> = {
   'sales/payments/routes.ts': 'connects the contract with `startPurchase`',
   'sales/payments/start-purchase.ts': 'the whole call; repeats if the order changed meanwhile',
@@ -128,20 +128,20 @@ export function filesOf({ routes, start, otherWrites }: Walkthrough): { read: st
 }
 
 /** The path as docs/ARCHITECTURE.md writes it: files of the server begin with their module. */
-export const short = (path: string) => (path.startsWith(SERVER) ? path.slice(SERVER.length) : path);
+export const shortPath = (path: string) => (path.startsWith(SERVER) ? path.slice(SERVER.length) : path);
 
 /** The list of a walkthrough as it stands in docs/ARCHITECTURE.md. */
 function listOf(walkthrough: Walkthrough): string {
   const { read, called } = filesOf(walkthrough);
   const rows = read.map(
-    (path, index) => `| ${index + 1} | \`${short(path)}\` | ${NOTES[short(path)] ?? ''} |`,
+    (path, index) => `| ${index + 1} | \`${shortPath(path)}\` | ${NOTES[shortPath(path)] ?? ''} |`,
   );
   return [
     '| | File | Holds |',
     '|---|---|---|',
     ...rows,
     '',
-    `Called on the way: ${called.map((path) => `\`${short(path)}\``).join(', ')}.`,
+    `Called on the way: ${called.map((path) => `\`${shortPath(path)}\``).join(', ')}.`,
   ].join('\n');
 }
 
@@ -173,12 +173,12 @@ function featuresOf(module: string): string[] {
 }
 
 /** docs/ARCHITECTURE.md with its generated parts as the code is now. */
-export const updated = (page: string) => withLists(withFeatures(page));
+export const updatedPage = (page: string) => withLists(withFeatures(page));
 
 export const readPage = () => readFileSync(PAGE, 'utf8');
 
 if (import.meta.main) {
-  writeFileSync(PAGE, updated(readPage()));
+  writeFileSync(PAGE, updatedPage(readPage()));
   for (const walkthrough of WALKTHROUGHS)
     console.log(`${walkthrough.name}: ${filesOf(walkthrough).read.length} files`);
 }

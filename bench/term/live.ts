@@ -5,7 +5,7 @@ import { bookTogether, finishTests, LOOKS_AT } from './booking.ts';
 import { answerOffers, appeal, familyPlans, moveAndExcuse } from './families.ts';
 import { planAfterPauses } from './groups.ts';
 import { beginLessons, beginsOrEnds, LATE_MS, mark } from './lessons.ts';
-import { adminLooks, answerRefunds, closeDays, payTeachers } from './office.ts';
+import { adminRound, answerRefunds, closeDays, payTeachers } from './office.ts';
 import { buy, type Family, makeFamilies, openSchool } from './people.ts';
 import { startSimulatedSchool } from './school.ts';
 import { newTally } from './tally.ts';
@@ -133,8 +133,8 @@ async function liveThroughDay(term: Term, dayOfTerm: number): Promise<void> {
   agenda.add(3 * 60, () => school.keepTables());
   agenda.add(6 * 60 + 10, () => markAbsences(term, dayOfTerm));
   if (weekdayOf(today) < 7) {
-    agenda.add(9 * 60 + 5, () => adminLooks(term));
-    agenda.add(15 * 60 + 5, () => adminLooks(term));
+    agenda.add(9 * 60 + 5, () => adminRound(term));
+    agenda.add(15 * 60 + 5, () => adminRound(term));
   }
   if (weekdayOf(today) < 6) agenda.add(10 * 60 + 5, () => answerRefunds(term));
   if (today.endsWith('-02')) {

@@ -6,8 +6,8 @@ import type { Family } from './people.ts';
 import { disturbed, worked } from './tally.ts';
 import { office, type Term } from './term.ts';
 
-/** Twice a day an admin looks at the home: who waits for a class, who wants other times, which forfeits are questioned. */
-export async function adminLooks(term: Term): Promise<void> {
+/** An admin's round, twice a day: places who waits for a class, gives other times to who wants them, answers appeals. */
+export async function adminRound(term: Term): Promise<void> {
   const home = await office(term, 'looks at the home', 'GET', '/dashboards/admin', term.staff.admin);
   const waits = (home?.work ?? []).some(({ kind }: { kind: string }) => kind === 'waitingForClass');
   await openGroups(term);
@@ -44,7 +44,7 @@ async function placeAllWaiting(term: Term): Promise<void> {
     worked(term.tally, 'learners placed', classes.length);
 }
 
-/** A family accepts new times with at most so many of its meetings outside its wishes. */
+/** A family accepts new times if at most this share of its meetings lies outside its wishes. */
 const ACCEPTED_OUTSIDE = 0.2;
 const changedTimes = (classes: readonly PlannedClass[]) =>
   classes.flatMap(({ changes }) => changes.filter(({ outcome }) => outcome !== 'kept')).length;
@@ -81,7 +81,8 @@ async function giveOtherTimes(term: Term, family: Family): Promise<boolean> {
   return true;
 }
 
-const RETURNS = 0.7;
+/** Share of the appeals after which an admin gives the meeting back. */
+const RETURNED_SHARE = 0.7;
 
 async function answerAppeals(term: Term): Promise<void> {
   const { rows } = await term.school.pool.query<{ id: string; enrolmentId: string }>(
@@ -89,7 +90,7 @@ async function answerAppeals(term: Term): Promise<void> {
      where a.answered_at is null order by a.asked_at, a.id`,
   );
   for (const { id, enrolmentId } of rows) {
-    const returns = (term.familyOf.get(enrolmentId)?.random() ?? 0) < RETURNS;
+    const returns = (term.familyOf.get(enrolmentId)?.random() ?? 0) < RETURNED_SHARE;
     const reason = returns ? 'Gangguan listrik' : 'Kelas tetap berjalan';
     const path = `/appeals/${id}/answer`;
     if (await office(term, 'appeals', 'POST', path, term.staff.admin, { returns, reason }))
@@ -97,7 +98,7 @@ async function answerAppeals(term: Term): Promise<void> {
   }
 }
 
-/** Closes days: the plan is looked at and confirmed. */
+/** Closes the school on some days: an admin reads the plan and confirms it. */
 export async function closeDays(term: Term, days: readonly { day: string; id: string; en: string }[]) {
   const { admin } = term.staff;
   const task = 'meetings on a closed day';
@@ -127,7 +128,7 @@ export async function answerRefunds(term: Term): Promise<void> {
   }
 }
 
-/** Pays the teachers for these days: made by one account, approved by another, transferred. */
+/** Pays the teachers for these days: one account makes the pay run, another approves it, and it is transferred. */
 export async function payTeachers(term: Term, from: string, to: string): Promise<void> {
   const { finance, second } = term.staff;
   const run = await office(term, 'pay', 'POST', '/pay/runs', finance, { from, to });

@@ -5,18 +5,18 @@ import type { Clock } from '../../apps/api/src/platform/clock.ts';
 export type SimulatedClock = Clock & { set(to: Date): Promise<void> };
 
 /**
- * `now()` of this database, a constant that the planner puts in: as a function that reads a table it was called for each
- * row that a statement compares with it.
+ * Makes `now()` of this database answer this instant. The instant is part of the function, so that the planner puts it into a
+ * statement as a constant; a function that read it from a table was called for each row.
  */
 const nowIs = (at: Date) =>
   `create or replace function bench.now() returns timestamptz language sql stable
     as $$ select timestamptz '${at.toISOString()}' $$`;
 
 /**
- * Mails note with `now()` when they were sent, and sessions end by it, so a school whose own clock alone was moved would
- * tell its families at impossible times.
+ * Lets statements and default values of columns use that function. The school's own clock is not enough: the time of a sent mail
+ * and the end of a session are the database's `now()`.
  */
-const FOLLOW = `
+const USE_BENCH_NOW = `
   do $$
   declare one record;
   begin
@@ -34,7 +34,7 @@ const FOLLOW = `
 
 /** Puts a migrated database under a simulated clock; connections that are opened afterwards follow it. */
 export async function simulateClock(client: pg.Client, start: Date): Promise<SimulatedClock> {
-  await client.query(`create schema bench; ${nowIs(start)}; ${FOLLOW}`);
+  await client.query(`create schema bench; ${nowIs(start)}; ${USE_BENCH_NOW}`);
   let at = start;
   const clock: SimulatedClock = {
     now: () => new Date(at),

@@ -1,7 +1,7 @@
 import { dayIn, HOUR } from '@fasih/school/basics/instants';
 import type { Term } from './term.ts';
 
-/** What may wait so long for a time. */
+/** A meeting without a time leaves its plan whole for so long. */
 const MAX_WAIT_MS = 72 * HOUR;
 
 type Course = {
@@ -13,7 +13,7 @@ type Course = {
   isLeftToFamily: boolean;
 };
 
-/** All running courses that no refund is asked for, each with what waits longest in it. */
+/** All running courses without a request for a refund, each with the meeting in it that has waited longest for a time. */
 const SELECT = `
   select e.id as "enrolmentId", e.starts_on is not null as "isPlaced",
     case when e.starts_on is null then e.level_given_at else w.since end as since,
@@ -32,8 +32,9 @@ const SELECT = `
   order by e.opened_at, e.id`;
 
 /**
- * Counts the plans that are whole at the end of this day: every remaining meeting has a time, has waited under 72 hours, or
- * lies in a pause. Of the others the school is asked as an admin asks it whether it has a time to give.
+ * Counts the plans that are whole at the end of this day: every remaining meeting has a time, has waited less than 72 hours, or
+ * lies in a pause. For each other plan the screens of an admin are asked whether the school has a time to give: it is broken
+ * only if so.
  */
 export async function countWhole(term: Term): Promise<void> {
   const { tally, school } = term;

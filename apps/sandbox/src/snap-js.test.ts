@@ -5,13 +5,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 const code = readFileSync(new URL('./assets/snap.js', import.meta.url), 'utf8');
 const provider = 'http://127.0.0.1:3001';
 
-type Heard = { origin: string; source: unknown; data: unknown };
+/** As far as the script reads it. */
+type FakeMessage = { origin: string; source: unknown; data: unknown };
+type Listener = (event: FakeMessage) => void;
 type FakeElement = Record<string, unknown> & { src: string; contentWindow: object; children: FakeElement[] };
 type Snap = { embed: (token: string, options: object) => void; hide: () => void };
 
 /** Just enough of a browser for the script: one container, frames and messages. */
 function browser() {
-  const listeners = new Set<(event: Heard) => void>();
+  const listeners = new Set<Listener>();
   const element = (): FakeElement => {
     const made: FakeElement = {
       src: '',
@@ -29,8 +31,8 @@ function browser() {
   };
   const box: FakeElement = element();
   const window: { snap?: Snap } & Record<string, unknown> = {
-    addEventListener: (_: string, hear: (event: Heard) => void) => listeners.add(hear),
-    removeEventListener: (_: string, hear: (event: Heard) => void) => listeners.delete(hear),
+    addEventListener: (_: string, listener: Listener) => listeners.add(listener),
+    removeEventListener: (_: string, listener: Listener) => listeners.delete(listener),
   };
   const document = {
     currentScript: { src: `${provider}/snap/snap.js`, getAttribute: () => 'client-1' },
@@ -42,24 +44,25 @@ function browser() {
     createContext({ window, document, location: { origin: 'http://school.test' }, URL, URLSearchParams }),
   );
   if (window.snap === undefined) throw new Error('The script left no window.snap.');
-  const post = (event: Heard) => {
-    for (const hear of listeners) hear(event);
+  const post = (event: FakeMessage) => {
+    for (const listener of listeners) listener(event);
   };
   return { snap: window.snap, box, post, listeners };
 }
 
 describe('snap.embed', () => {
   let page: ReturnType<typeof browser>;
-  let told: unknown[];
-  const news = (kind: string, more = {}) => ({ source: 'snap-sandbox', token: 't-1', kind, ...more });
+  /** The callbacks that were called, with their argument. */
+  let called: unknown[];
+  const state = (kind: string, more = {}) => ({ source: 'snap-sandbox', token: 't-1', kind, ...more });
   const frame = () => page.box.children[0];
-  const say = (data: unknown, origin = provider, source: unknown = frame()?.contentWindow) =>
+  const post = (data: unknown, origin = provider, source: unknown = frame()?.contentWindow) =>
     page.post({ data, origin, source });
 
   beforeEach(() => {
     page = browser();
-    told = [];
-    const note = (name: string) => (result: unknown) => told.push([name, result]);
+    called = [];
+    const note = (name: string) => (result: unknown) => called.push([name, result]);
     page.snap.embed('t-1', {
       embedId: 'box',
       language: 'en',
@@ -78,28 +81,28 @@ describe('snap.embed', () => {
 
   test('reports each state once', () => {
     const result = { transaction_id: 'x', transaction_status: 'settlement' };
-    say(news('ready'));
-    say(news('success', { result }));
-    say(news('success', { result }));
-    expect(told).toEqual([['success', result]]);
+    post(state('ready'));
+    post(state('success', { result }));
+    post(state('success', { result }));
+    expect(called).toEqual([['success', result]]);
   });
 
   test("trusts only its own frame on the provider's origin", () => {
-    say(news('success'), 'http://evil.test');
-    say(news('success'), provider, {});
-    say({ ...news('success'), token: 't-2' });
-    say({ kind: 'success' });
-    say(null);
-    say(news('constructor'));
-    expect(told).toEqual([]);
+    post(state('success'), 'http://evil.test');
+    post(state('success'), provider, {});
+    post({ ...state('success'), token: 't-2' });
+    post({ kind: 'success' });
+    post(null);
+    post(state('constructor'));
+    expect(called).toEqual([]);
   });
 
   test('makes the frame as high as its page, so that nothing scrolls within it', () => {
     page.snap.embed('t-1', { embedId: 'box' });
-    say(news('height', { height: 1412.4 }));
+    post(state('height', { height: 1412.4 }));
     expect(frame()?.style).toMatchObject({ height: '1413px' });
-    say(news('height', { height: -5 }));
-    say(news('height', { height: 20 }), 'http://evil.test');
+    post(state('height', { height: -5 }));
+    post(state('height', { height: 20 }), 'http://evil.test');
     expect(frame()?.style).toMatchObject({ height: '1413px' });
   });
 

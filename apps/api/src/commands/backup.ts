@@ -14,11 +14,11 @@ import {
 } from '../platform/backup/key.ts';
 import { claimPlace } from '../platform/backup/place.ts';
 import { BEING_RUN, currentSeries, inRun, knownKeys } from '../platform/backup/runs.ts';
-import { openWithDataKeys, sealerFor } from '../platform/backup/sealing.ts';
+import { openWithDataKeys, type Sealer, sealerFor } from '../platform/backup/sealing.ts';
 import { takeBackup } from '../platform/backup/take-backup.ts';
-import { type Config, readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config.ts';
 import { ConfigError } from '../platform/config-error.ts';
-import { openFileStorage } from '../platform/files/files.ts';
+import { type Files, openFileStorage } from '../platform/files/files.ts';
 import { makeFolder } from '../platform/make-folder.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { askPassword } from './ask-password.ts';
@@ -55,11 +55,14 @@ async function main(): Promise<number> {
   const config = readConfig(readEnvironment(process.env, chosen.envFile), 'demo');
   const { backup } = config;
   if (!backup) throw new ConfigError('BACKUP_URL is missing: it says where backups go.');
-  const found = await withDatabase(chosen, (pool, url) =>
-    values.drill
-      ? runDrill(config, pool, url)
-      : runBackup(config, backup.key, { pool, url, filesAreGone, isNewStore }),
-  );
+  const found = await withDatabase(chosen, async (pool, url) => {
+    const store = await openFileStorage(backup.place, config.dataDir);
+    const live = await openFileStorage(config.files, config.dataDir);
+    const school = { url, pool, live, store };
+    return values.drill
+      ? runDrill(school, join(config.dataDir, 'drills'))
+      : runBackup({ ...school, sealer: sealerFor(readPublicKey(backup.key)) }, { filesAreGone, isNewStore });
+  });
   if (found === null) {
     console.error('Another process is doing the same just now.');
     return BEING_RUN;
@@ -103,34 +106,28 @@ async function confirmKey(): Promise<number> {
   return 0;
 }
 
-type Backup = { pool: Pool; url: string; filesAreGone: boolean; isNewStore: boolean };
+/** Where the school is, and where its backups go. */
+type School = { url: string; pool: Pool; live: Files; store: Files };
 
+/** Makes a backup; null while another process makes one. */
 async function runBackup(
-  config: Config,
-  key: string,
-  { pool, url, filesAreGone, isNewStore }: Backup,
+  school: School & { sealer: Sealer },
+  { filesAreGone, isNewStore }: { filesAreGone: boolean; isNewStore: boolean },
 ): Promise<RunFound | null> {
-  if (!config.backup) return null;
-  const store = await openFileStorage(config.backup.place, config.dataDir);
-  const live = await openFileStorage(config.files, config.dataDir);
-  const sealer = sealerFor(readPublicKey(key));
-  if (isNewStore) await claimPlace({ pool, store }, true);
-  const found = await takeBackup({ url, pool, live, store, sealer }, { filesAreGone });
-  await keepLeft(pool, store, sealer, () => new Date())();
+  if (isNewStore) await claimPlace(school, true);
+  const found = await takeBackup(school, { filesAreGone });
+  await keepLeft(school.pool, school.store, school.sealer, () => new Date())();
   return found;
 }
 
-async function runDrill(config: Config, pool: Pool, url: string): Promise<RunFound | null> {
-  if (!config.backup) return null;
-  const store = await openFileStorage(config.backup.place, config.dataDir);
-  const live = await openFileStorage(config.files, config.dataDir);
+/** Proves the newest backup in this folder; null while another process does. */
+async function runDrill({ pool, ...school }: School, folder: string): Promise<RunFound | null> {
   const series = await currentSeries(pool);
   if (!series) throw new ConfigError('There is no backup yet.');
-  const folder = join(config.dataDir, 'drills');
   makeFolder(folder, 0o700);
   return inRun(pool, 'drill', series.id, async () => {
     const opener = openWithDataKeys(await knownKeys(pool));
-    return drill({ url, live, store, series: series.id, opener, folder });
+    return drill({ ...school, series: series.id, opener, folder });
   });
 }
 

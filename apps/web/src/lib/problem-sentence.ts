@@ -2,7 +2,7 @@ import { useLang, useTexts } from './language.tsx';
 import { messageIn, NO_ANSWER, Problem } from './problem.ts';
 import type { Texts } from './texts.ts';
 
-/** Sentences for answers that bring none, by status. */
+/** The sentence for a status, where the server's answer has no message. */
 function sentenceOfStatus({ status, statusText }: Problem, { problems }: Texts['common']): string {
   if (status === 401) return problems.signInNeeded;
   if (status === 403) return problems.notAllowed;
@@ -13,8 +13,8 @@ function sentenceOfStatus({ status, statusText }: Problem, { problems }: Texts['
 }
 
 /**
- * What happened to a call that failed, in the shown language: no connection, no answer, the server's message, its status where
- * there is none, how long to wait after too many tries, and the request's number for a fault of ours. Never empty.
+ * Why a call failed, in the shown language: no connection, no answer, or the server's message, else what its status means. After
+ * too many tries it adds how long to wait, after a fault of ours the request's number. Never empty.
  *
  * @param online whether the device is connected
  */
@@ -45,7 +45,7 @@ export function useProblemText(): (fault: unknown) => string {
   return (fault) => problemText(fault, { lang, common, online: navigator.onLine });
 }
 
-/** The server's own words, or what its status is called: for sentences that quote the reason. */
+/** The server's message alone, else the name of its status: for sentences that quote it. */
 export function useServerWords(): (fault: Problem) => string {
   const lang = useLang();
   return (fault) => messageIn(fault, lang) || fault.statusText;

@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { colourManager } from '../lib/colour-manager.ts';
 import { useTexts } from '../lib/language.tsx';
+import { MarkHydrated } from '../lib/mark-hydrated.ts';
 import { createQueries } from '../lib/query.ts';
-import { TakenOver } from '../lib/taken-over.ts';
 import { useVisit } from '../lib/visit.ts';
 import { AskHost } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
@@ -44,7 +44,7 @@ function Visit({ visit }: { visit: number }) {
       </noscript>
       <Suspense fallback={null}>
         <Outlet />
-        <TakenOver />
+        <MarkHydrated />
       </Suspense>
       <AskHost />
       <SessionKeeper />

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { MarkHydrated } from '../lib/mark-hydrated.ts';
 import { signOut } from '../lib/session.ts';
-import { TakenOver } from '../lib/taken-over.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { FloatingJoin } from './floating-join.tsx';
 import { followLeave } from './frame/leave.ts';
@@ -42,7 +42,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </main>
       <PublicFooter />
       <OfflineNotice />
-      <TakenOver />
+      <MarkHydrated />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import css from './parts/segments.module.css';
 
 type Props<K extends string> = {
-  /** What is chosen, for screen readers; for everybody as a `labelled` field of a form. */
+  /** What is chosen, for screen readers; for everybody as a `isLabelled` field of a form. */
   legend: string;
-  labelled?: boolean;
+  isLabelled?: boolean;
   options: readonly { key: K; label: string }[];
   chosen: K;
   onChoose: (key: K) => void;
@@ -13,7 +13,7 @@ type Props<K extends string> = {
 /** One of a few, side by side; the arrow keys move between them as in every group of radio buttons. */
 export function Segments<K extends string>({
   legend,
-  labelled = false,
+  isLabelled = false,
   options,
   chosen,
   onChoose,
@@ -21,7 +21,7 @@ export function Segments<K extends string>({
   const name = useId();
   return (
     <fieldset className={css.field}>
-      <legend className={labelled ? css.legend : 'unseen'}>{legend}</legend>
+      <legend className={isLabelled ? css.legend : 'unseen'}>{legend}</legend>
       <div className={css.segments}>
         {options.map(({ key, label }) => (
           <label key={key}>

@@ -27,7 +27,8 @@ import {
 
 export type Address = { bankId: BankId; itemId: string };
 
-const firstOf = ({ bankId, itemId }: Address) => fileItems(bankId).find(({ id }) => String(id) === itemId);
+const firstVersionOf = ({ bankId, itemId }: Address) =>
+  fileItems(bankId).find(({ id }) => String(id) === itemId);
 const draftIn = (versions: readonly VersionRow[], itemId: string) =>
   versions.find((one) => one.itemId === itemId && one.state === 'draft');
 
@@ -56,7 +57,7 @@ export async function saveDraft(
   { version, ...words }: ItemWords & { version: number },
   call: SignedInCall,
 ): Promise<ItemDetail | Refusal<'banks.notFound' | 'common.invalid' | 'common.stale'>> {
-  const first = firstOf(address);
+  const first = firstVersionOf(address);
   if (!first) return refuse('banks.notFound');
   const item = itemWith(first, words);
   if (item === null) {
@@ -111,7 +112,7 @@ export async function dropDraft(
   version: number,
   call: SignedInCall,
 ): Promise<ItemDetail | Refusal<'banks.notFound' | 'common.stale'>> {
-  if (!firstOf(address)) return refuse('banks.notFound');
+  if (!firstVersionOf(address)) return refuse('banks.notFound');
   return inTransaction(pool, async (db) => {
     await lockBank(db, address.bankId);
     if (draftIn(await versionRows(db), address.itemId)?.version !== version) return refuseStale(db, address);
@@ -138,7 +139,7 @@ export async function publishDraft(
   version: number,
   call: SignedInCall,
 ): Promise<ItemDetail | Refusal<'banks.checksFail' | 'banks.notFound' | 'common.stale'>> {
-  if (!firstOf(address)) return refuse('banks.notFound');
+  if (!firstVersionOf(address)) return refuse('banks.notFound');
   const versions = await versionRows(pool);
   const draft = draftIn(versions, address.itemId);
   if (draft?.version !== version) return refuseStale(pool, address);
@@ -148,9 +149,10 @@ export async function publishDraft(
   const published = await inTransaction(pool, async (db) => {
     await lockGoingLive(db);
     await lockBank(db, address.bankId);
-    const now = await versionRows(db);
-    if (draftIn(now, address.itemId)?.version !== version) return refuseStale(db, address);
-    if (liveIds(now) !== liveIds(versions)) return null;
+    const current = await versionRows(db);
+    if (draftIn(current, address.itemId)?.version !== version) return refuseStale(db, address);
+    // Another item went live since the checks.
+    if (liveIds(current) !== liveIds(versions)) return null;
     await goLive(db, address.itemId, call.now);
     await writeAudit(db, call, {
       action: 'item.published',
@@ -173,12 +175,12 @@ export async function retireItem(
   { retired, reason }: { retired: boolean; reason: string },
   call: SignedInCall,
 ): Promise<ItemDetail | Refusal<'banks.neededByForm' | 'banks.notFound'>> {
-  if (!firstOf(address)) return refuse('banks.notFound');
+  if (!firstVersionOf(address)) return refuse('banks.notFound');
   return inTransaction(pool, async (db) => {
     await lockBank(db, address.bankId);
-    const now = await readItem(db, address.bankId, address.itemId);
-    if (isRefusal(now) || now.retired === retired) return now;
-    if (retired && now.neededByForm) return refuse('banks.neededByForm');
+    const item = await readItem(db, address.bankId, address.itemId);
+    if (isRefusal(item) || item.retired === retired) return item;
+    if (retired && item.neededByForm) return refuse('banks.neededByForm');
     await putRetired(db, {
       bank: address.bankId,
       ...address,
@@ -191,7 +193,7 @@ export async function retireItem(
       action: retired ? 'item.retired' : 'item.broughtBack',
       targetKind: 'item',
       targetId: address.itemId,
-      before: { retired: now.retired },
+      before: { retired: item.retired },
       after: { retired },
       reason,
     });

@@ -20,7 +20,7 @@ export async function scoreOverdue(services: Services): Promise<number> {
   return eachRecord({ ...services, job: 'placement.score', now }, due, (db, id) => scoreWithin(db, id, now));
 }
 
-/** Scores one overdue sitting; false if another process was first. */
+/** Scores one unfinished sitting now; false if another process was first. */
 export async function scoreUnfinished(services: Services, attemptId: string, now: Date): Promise<boolean> {
   return inTransaction(services.pool, (db) => scoreWithin(db, attemptId, now));
 }

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { type BankChanges, changesOf, plainId } from '../banks/versions.ts';
 import type { Owner } from './access.ts';
 
-/** Owner of a new sitting. */
+/** Who takes a new sitting: a learner for a course, or a device without an account. */
 export type Sitter = { enrolmentId: string; learnerId: string } | { deviceHash: string; addressHash: string };
 
 const a = tableAs('placement_attempt', 'a');
@@ -29,8 +29,8 @@ const selectFacts = statement(({ learnerId, deviceHash, bank }: Params<Drawing>)
 );
 
 /**
- * Facts to draw a form, in one statement: items the learner or device has seen (plain ids), and changes of
- * the bank by admins.
+ * What drawing the questions of a sitting needs, in one statement: the items that the learner or device has seen, by their ids
+ * without a version, and what admins changed in the bank.
  */
 export async function drawingFacts(
   db: Queryable,
@@ -59,8 +59,8 @@ const countAddress = statement(({ address }: Params<Address>) =>
 );
 
 /**
- * Counts today's sittings of a network and blocks others of it until the transaction ends, so that
- * simultaneous starts do not read the same count.
+ * Counts the sittings under an address hash, which holds a network and a day, and blocks others under it until the transaction
+ * ends, so that simultaneous starts do not read the same count.
  */
 export async function lockAndCountAddress(db: Queryable, address: string): Promise<number> {
   await lockAddress.run(db, { address });
@@ -89,9 +89,9 @@ const insertSitting = statement((one: Params<NewSitting & SitterIds & { total: n
     .returning('id'),
 );
 
-type Form = { id: string; items: readonly string[]; orders: readonly string[] };
+type NewQuestions = { id: string; items: readonly string[]; orders: readonly string[] };
 
-const insertQuestions = statement(({ id, items, orders }: Params<Form>) =>
+const insertQuestions = statement(({ id, items, orders }: Params<NewQuestions>) =>
   build
     .insertInto('placement_question')
     .columns(['attempt_id', 'position', 'item_id', 'option_order'])
@@ -124,7 +124,7 @@ export async function insertAttempt(
   return row.id;
 }
 
-/** An answer with the shown letter; `ms` is the browser's time on this question. */
+/** An answer by the letter that the screen showed; `ms` is how long the browser showed the question. */
 export type GivenAnswer = { position: number; answer: string; ms: number };
 
 /** The bank's letter behind a letter shown. */

@@ -118,8 +118,10 @@ const lock = statement(({ id }: Params<{ id: number }>) =>
     .forUpdate(),
 );
 
+export type LockedPackage = RowOf<typeof lock>;
+
 /** Locks a package until the transaction ends, so that admins change it one after the other. */
-export function lockPackage(db: Queryable, id: number): Promise<RowOf<typeof lock> | null> {
+export function lockPackage(db: Queryable, id: number): Promise<LockedPackage | null> {
   return lock.first(db, { id });
 }
 

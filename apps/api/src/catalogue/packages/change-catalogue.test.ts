@@ -12,7 +12,13 @@ beforeAll(async () => {
 });
 beforeEach(() => app.clock.set(MONDAY_MORNING));
 
-const ask = (method: string, path: string, body?: object, admin = 0, lang: 'id' | 'en' = 'id') =>
+/** As the first of two admins, in Indonesian, unless said otherwise. */
+const ask = (
+  method: string,
+  path: string,
+  body?: object,
+  { admin = 0, lang = 'id' }: { admin?: number; lang?: 'id' | 'en' } = {},
+) =>
   app.ask(method, `/catalogue/packages${path}`, {
     token: admins[admin]?.token ?? '',
     lang,
@@ -38,8 +44,10 @@ const course = (name: string) => ({
   meetingsPerWeek: 2,
 });
 const texts = (name: string, version: number) => ({
-  ...{ name, version },
-  ...{ description_id: 'Baru.', description_en: 'New.' },
+  name,
+  version,
+  description_id: 'Baru.',
+  description_en: 'New.',
 });
 const added = async (name: string) => {
   const answer = await ask('POST', '', course(name));
@@ -54,7 +62,10 @@ describe('a package that does not exist', () => {
     ['DELETE', '/424242/prices/0190a000-0000-7000-8000-000000000000', undefined],
     ['PUT', '/424242/sale', { onSale: false, version: 1 }],
   ])('%s %s is not found, in both languages', async (method, path, body) => {
-    const [indonesian, english] = [await ask(method, path, body), await ask(method, path, body, 0, 'en')];
+    const [indonesian, english] = [
+      await ask(method, path, body),
+      await ask(method, path, body, { lang: 'en' }),
+    ];
     expect([resultOf(indonesian), resultOf(english)]).toEqual(Array(2).fill('404 catalogue.notFound'));
     expect(indonesian.body.message).not.toBe(english.body.message);
     expect(await auditOf(424_242)).toEqual([]);
@@ -77,7 +88,12 @@ describe('the name of a package', () => {
     expect(resultOf(await ask('PATCH', `/${second.id}`, texts('Ngobrol Sore', second.version + 1)))).toBe(
       '200',
     );
-    const back = await ask('PUT', `/${first.id}/sale`, { onSale: true, version: first.version + 1 }, 0, 'en');
+    const back = await ask(
+      'PUT',
+      `/${first.id}/sale`,
+      { onSale: true, version: first.version + 1 },
+      { lang: 'en' },
+    );
     expect([resultOf(back), back.body.message]).toEqual([
       '409 catalogue.nameTaken',
       'Another package on sale has this name.',
@@ -91,7 +107,7 @@ describe('the name of a package', () => {
 
   it('is taken by one of two admins who add it at the same instant', async () => {
     await readyForARace(app);
-    const both = await Promise.all([0, 1].map((admin) => ask('POST', '', course('Ngobrol Pagi'), admin)));
+    const both = await Promise.all([0, 1].map((admin) => ask('POST', '', course('Ngobrol Pagi'), { admin })));
     expect(both.map(resultOf).sort()).toEqual(['201', '409 catalogue.nameTaken']);
     const { body } = await ask('GET', '?q=ngobrol+pagi');
     expect(body.total).toBe(1);
@@ -100,7 +116,7 @@ describe('the name of a package', () => {
   it('of a test preparation ends with its pace, also when it is changed', async () => {
     const { data } = (await ask('GET', '?type=eng_test_prep&q=toeic')).body;
     const { id, name, version } = data[0];
-    const refused = await ask('PATCH', `/${id}`, texts('TOEIC kilat', version), 0, 'en');
+    const refused = await ask('PATCH', `/${id}`, texts('TOEIC kilat', version), { lang: 'en' });
     expect([resultOf(refused), refused.body.fields]).toEqual([
       '400 common.invalid',
       { name: 'End with “ - Regular” or “ - Express”.' },
@@ -112,7 +128,7 @@ describe('the name of a package', () => {
 });
 
 describe('the price of a package', () => {
-  const price = (id: number, body: object, admin = 0) => ask('POST', `/${id}/prices`, body, admin);
+  const price = (id: number, body: object, admin = 0) => ask('POST', `/${id}/prices`, body, { admin });
 
   it('set by two admins at the same instant is set once; the other reads what is stored now', async () => {
     const { id, version } = await added('Ngobrol Siang');
@@ -122,9 +138,9 @@ describe('the price of a package', () => {
       price(id, { price: 1_100_000, from: '2026-12-02', version }, 1),
     ]);
     expect(both.map(resultOf).sort()).toEqual(['200', '409 common.stale']);
-    const won = both.find(({ status }) => status === 200)?.body;
-    const lost = both.find(({ status }) => status === 409)?.body;
-    expect(lost.current).toMatchObject({ version: version + 1, nextPrice: won.nextPrice });
+    const first = both.find(({ status }) => status === 200)?.body;
+    const second = both.find(({ status }) => status === 409)?.body;
+    expect(second.current).toMatchObject({ version: version + 1, nextPrice: first.nextPrice });
     expect((await read(id)).prices).toHaveLength(2);
     expect(await auditOf(id)).toEqual(['package.added', 'package.priceAdded']);
   });
@@ -145,7 +161,7 @@ describe('the price of a package', () => {
     const { body } = await price(id, { price: 1, from: '2026-12-01', version });
     const path = `/${id}/prices/${body.prices[0].id}`;
     await readyForARace(app);
-    const both = await Promise.all([0, 1].map((admin) => ask('DELETE', path, undefined, admin)));
+    const both = await Promise.all([0, 1].map((admin) => ask('DELETE', path, undefined, { admin })));
     expect(both.map(resultOf).sort()).toEqual(['200', '404 catalogue.notFound']);
     expect(await auditOf(id)).toEqual(['package.added', 'package.priceAdded', 'package.priceRemoved']);
   });
@@ -162,7 +178,7 @@ describe('the price of a package', () => {
     expect((await read(id)).price).toBe(900_000);
   });
 
-  it('of another package is not found under this one, nor is one with an id that is none', async () => {
+  it('of another package is not found under this one, nor is one with an id that is no id', async () => {
     const [one, other] = [await added('Ngobrol Satu'), await added('Ngobrol Dua')];
     const { body } = await price(other.id, { price: 1, from: '2026-12-01', version: other.version });
     for (const priceId of [body.prices[0].id, 'none'])
@@ -170,7 +186,7 @@ describe('the price of a package', () => {
     expect((await read(other.id)).prices).toHaveLength(2);
   });
 
-  it('goes up to a thousand million rupiah and down to nothing, and from the school’s today on', async () => {
+  it('is 0 to 1,000,000,000 rupiah, and begins today at the school or later', async () => {
     const { id, version } = await added('Ngobrol Gratis');
     // One minute before midnight in Jakarta it is still 2 November; the day after is 3 November.
     app.clock.set('2026-11-02T16:59:00Z');

@@ -11,6 +11,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import {
   type CountSold,
   insertPackage,
+  type LockedPackage,
   lockPackage,
   type NewPackage,
   nameIsTaken,
@@ -71,10 +72,7 @@ async function changeLocked<Code extends string>(
   { pool, countSold }: CatalogueContext,
   target: { id: number; version: number },
   call: SignedInCall,
-  write: (
-    db: PoolClient,
-    before: NonNullable<Awaited<ReturnType<typeof lockPackage>>>,
-  ) => Promise<Refusal<Code> | undefined>,
+  write: (db: PoolClient, before: LockedPackage) => Promise<Refusal<Code> | undefined>,
 ): Promise<PackageDetail | Refusal<Code | 'catalogue.notFound' | 'common.stale'>> {
   return inTransaction(pool, async (db) => {
     const before = await lockPackage(db, target.id);

@@ -46,10 +46,10 @@ describe('a report as CSV', () => {
     });
     expect([rows.length, sum(rows.map((row) => row['Jumlah (Rp)']))]).toEqual([7, 5_750_001]);
     expect(rows.map((row) => row['Jumlah (Rp)'])).toContain('-1200000');
-    const { rows: traces } = await books.app.pool.query(
+    const { rows: entries } = await books.app.pool.query(
       `select after from audit_log where action = 'finance.reportExported' order by id desc limit 1`,
     );
-    expect(traces).toEqual([
+    expect(entries).toEqual([
       { after: { type: 'revenue', basis: 'received', from: '2026-10-13', to: '2026-11-30', format: 'csv' } },
     ]);
   });

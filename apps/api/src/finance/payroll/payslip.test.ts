@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPayroll, type Ended, type Payroll, type Person } from '../../../test/a-payroll.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
@@ -7,13 +7,15 @@ import { startTestApp } from '../../../test/start-test-app.ts';
 import type { Adjustment } from './adjustment-store.ts';
 import { type PrintedLine, presentSlips } from './present.ts';
 
+const TODAY = '2026-12-02T02:00:00Z';
+
 const app = shared(startTestApp);
 let pay: Payroll;
 let bayu: Person;
 let citra: Person;
 let run: { id: string; number: string; version: number };
 beforeAll(async () => {
-  app.clock.set('2026-12-02T02:00:00Z');
+  app.clock.set(TODAY);
   pay = await aPayroll(app);
   bayu = await pay.teacher('Bayu Pratama', 90_000);
   citra = await pay.teacher('Citra Ayu', 80_000);
@@ -25,6 +27,7 @@ beforeAll(async () => {
   await pay.taught(citra, { start: '2026-11-03T05:00:00Z', state: 'missed' });
   run = (await pay.approved()) as typeof run;
 });
+beforeEach(() => app.clock.set(TODAY));
 
 const pathOf = (of: { id: string }, { accountId }: Person) =>
   `/pay/runs/${of.id}/payslips/${accountId}/payslip.pdf`;
@@ -97,7 +100,7 @@ describe('a payslip as a PDF', () => {
 });
 
 describe('access to a payslip', () => {
-  it('is for its teacher and finance: no other teacher, no family and no stranger reads it', async () => {
+  it('is for its teacher, finance and admins: no other teacher, no family and no stranger reads it', async () => {
     const family = await signedInAccount(app, 'student');
     const path = pathOf(run, bayu);
     const status = async (who: Person | null) => {
@@ -155,9 +158,9 @@ describe('access to a payslip', () => {
       app.clock.set(`2026-12-${day}T02:00:00Z`);
       await pay.taught(gita, `2026-11-${day}T07:00:00Z`);
       await pay.taught(other, `2026-11-${day}T07:00:00Z`);
-      const { body: thrown } = await pay.draft();
+      const { body: discarded } = await pay.draft();
       expect((await pay.ask('GET', '/teacher/payslips', gita)).body.total).toBe(numbers.length);
-      await pay.act(thrown, 'discard', pay.finance, { reason: 'Uji' });
+      await pay.act(discarded, 'discard', pay.finance, { reason: 'Uji' });
       numbers.unshift((await pay.approved()).number ?? '');
     }
     const list = async (query = '') => (await pay.ask('GET', `/teacher/payslips?${query}`, gita)).body;
@@ -170,7 +173,6 @@ describe('access to a payslip', () => {
       numbers[2],
     ]);
     expect(await list('pageSize=2&page=3')).toMatchObject({ data: [], total: 3, page: 3 });
-    app.clock.set('2026-12-02T02:00:00Z');
   });
 
   it('has no list for finance, admins or families', async () => {
@@ -210,7 +212,7 @@ describe('the payslips of a run', () => {
     ...change,
   });
 
-  it('are sorted by name, two of the same name separately, including those with a bonus only', () => {
+  it('are sorted by name, each teacher with one, also who has only a bonus or the name of another', () => {
     const slips = presentSlips({
       lines: [
         line({ teacherId: 't0', name: 'Wulan' }),

@@ -143,16 +143,16 @@ describe('an hourly rate', () => {
 
   it('asks for the password again after ten minutes, and sets nothing until then', async () => {
     const teacher = await pay.teacher('Fajar');
-    const tired = await signedInAccount(app, 'finance');
+    const longSignedIn = await signedInAccount(app, 'finance');
     await app.pool.query(
       `update session set authenticated_at = now() - interval '11 minutes' where account_id = $1`,
-      [tired.accountId],
+      [longSignedIn.accountId],
     );
     const body = { teacherId: teacher.accountId, perHour: 80_000, validFrom: '2026-11-01' };
-    const answer = await pay.ask('POST', '/pay/rates', tired, body);
+    const answer = await pay.ask('POST', '/pay/rates', longSignedIn, body);
     expect([answer.status, answer.body.code]).toEqual([403, 'accounts.confirmFirst']);
     expect((await list('q=Fajar')).data[0].rates).toEqual([]);
-    await app.pool.query('update account set active = false where id = $1', [tired.accountId]);
+    await app.pool.query('update account set active = false where id = $1', [longSignedIn.accountId]);
   });
 
   it('set twice for one day at the same instant is one rate, and the audit log shows what was replaced', async () => {
@@ -194,16 +194,16 @@ describe('an hourly rate', () => {
   it('is read and set by finance and admins, by no teacher and no family', async () => {
     const teacher = await pay.teacher('Indra');
     const body = { teacherId: teacher.accountId, perHour: 80_000, validFrom: '2026-11-01' };
-    const says = async (who: Person | null) =>
+    const statusesOf = async (who: Person | null) =>
       Promise.all([
         pay.ask('GET', '/pay/rates', who).then(({ status }) => status),
         pay.ask('POST', '/pay/rates', who, body).then(({ status }) => status),
       ]);
-    expect(await says(null)).toEqual([401, 401]);
-    expect(await says(teacher)).toEqual([403, 403]);
-    expect(await says(await signedInAccount(app, 'student'))).toEqual([403, 403]);
+    expect(await statusesOf(null)).toEqual([401, 401]);
+    expect(await statusesOf(teacher)).toEqual([403, 403]);
+    expect(await statusesOf(await signedInAccount(app, 'student'))).toEqual([403, 403]);
     expect(await auditOf(app, teacher.accountId)).toEqual([]);
-    expect(await says(pay.admin)).toEqual([200, 201]);
+    expect(await statusesOf(pay.admin)).toEqual([200, 201]);
     expect((await auditOf(app, teacher.accountId))[0]?.by).toBe(pay.admin.accountId);
   });
 });

@@ -15,8 +15,9 @@ import { mayNeedRepair } from './may-need-repair.ts';
 import { repairClass } from './repair-class.ts';
 import { beginLook, type Look, noteLooks } from './store.ts';
 
-/** Classes looked at in one run, and how many of them may be repaired in it. */
+/** Classes that one run looks at. */
 const BATCH = 500;
+/** Of these, classes that one run repairs; the others wait for the next run. */
 const MAX_REPAIRED = 100;
 
 const c = tableAs('school_class', 'c');
@@ -24,9 +25,10 @@ const m = tableAs('meeting', 'm');
 
 const isRunning = sql<boolean>`${c.state} in ('scheduled', 'active')`;
 
+/** `daily`, `hourly`: classes looked at before then are due again; `near`, `waits`: as in `mayNeedRepair`. */
 type Due = { now: Date; daily: Date; hourly: Date; today: string; near: Date; waits: Date };
 
-// Once a day each class, once an hour those with a meeting that waits; each by its own index.
+// Each class once a day, those with a meeting that waits for a time once an hour; two queries, each by its own index.
 const selectDue = statement((of: Params<Due>) =>
   select(
     [c.id.as('id'), c.repair_looked_at.as('seen'), mayNeedRepair(c, of).as('mayNeedRepair')],
@@ -42,19 +44,17 @@ const selectDue = statement((of: Params<Due>) =>
   ),
 );
 
-/** Notes these looks, and that nothing is wrong with these classes any more. */
-async function noteWhole(db: PoolClient, whole: readonly Look[], now: Date): Promise<void> {
-  await noteLooks(db, whole, now);
-  await clearManySetAside(
-    db,
-    'plans.repair',
-    whole.map(({ id }) => id),
-  );
+/** Notes that these classes were looked at and need no repair; what an earlier run set aside is over. */
+async function noteNoRepair(db: PoolClient, looks: readonly Look[], now: Date): Promise<void> {
+  const ids = looks.map(({ id }) => id);
+  await noteLooks(db, looks, now);
+  await clearManySetAside(db, 'plans.repair', ids);
 }
 
 /**
- * Repairs plans that are not whole and that nobody else repairs (docs/product/classes.md#self-repair). Whoever notes the look
- * first has the class, so two processes repair it once; a process that is killed has noted nothing.
+ * Repairs plans that are not whole and that nobody else repairs (docs/product/classes.md#self-repair). A process first notes in
+ * the class that it looked at it, in the transaction of the repair: of two processes one does so, and one that is killed has noted
+ * nothing.
  */
 export const repairPlans: Job = {
   name: 'repair plans',
@@ -64,11 +64,11 @@ export const repairPlans: Job = {
     const before = { daily: later(now, -DAY), hourly: later(now, -HOUR), today: dayIn(now) };
     const since = { near: later(now, REPAIR.near), waits: later(now, -REPAIR.waits) };
     const due = await selectDue.all(services.pool, { now, ...before, ...since });
-    // Nearly all plans are whole. They are not locked and read one by one.
+    // Nearly all plans are whole: these are noted in one statement, and only the others are locked and read one by one.
     const whole = due.filter((one) => !one.mayNeedRepair);
-    if (whole.length > 0) await inTransaction(services.pool, (db) => noteWhole(db, whole, now));
-    const rest = due.filter((one) => one.mayNeedRepair).slice(0, MAX_REPAIRED);
-    const seenOf = new Map(rest.map(({ id, seen }) => [id, seen]));
+    if (whole.length > 0) await inTransaction(services.pool, (db) => noteNoRepair(db, whole, now));
+    const toRepair = due.filter((one) => one.mayNeedRepair).slice(0, MAX_REPAIRED);
+    const seenOf = new Map(toRepair.map(({ id, seen }) => [id, seen]));
     const run = { ...services, job: 'plans.repair', now } as const;
     return eachOutside(run, [...seenOf.keys()], async (id) => {
       const look = { id, seen: seenOf.get(id) ?? null, at: now };
@@ -81,8 +81,8 @@ export const repairPlans: Job = {
         }),
       );
       if (!isRefusal(done)) return done;
-      // Somebody was planned elsewhere at the same instant. The look is noted alone, so that the class waits for its next one
-      // and does not hold up the others.
+      // A teacher or learner got another meeting at one of these times meanwhile. Only the look is noted, so that the class waits
+      // for its next turn and does not hold up the others.
       await beginLook(services.pool, look);
       return false;
     });

@@ -43,7 +43,7 @@ const wish = (possible: object[], enrolmentId = one.families[0]?.enrolmentId) =>
     },
   });
 
-it('the family that wants afternoons now gets them with its own teacher; confirmed, no meeting waits', async () => {
+it('a family that now wants afternoons gets them with its own teacher, and no meeting waits for a time', async () => {
   expect((await wish(AFTERNOONS)).status).toBe(200);
   const [best] = await proposals();
   expect(best).toMatchObject({
@@ -53,13 +53,11 @@ it('the family that wants afternoons now gets them with its own teacher; confirm
     why: { times: 'inside', outside: 0 },
   });
   expect(best?.slots.every(({ minute }) => minute >= 16 * 60 && minute <= 17 * 60)).toBe(true);
-  const body = { from: FROM, slots: best?.slots, teacherId: best?.teacherId };
-  const seen = (await app.ask('POST', `/classes/${one.classId}/times/plan`, { token: admin.token, body }))
-    .body;
+  const { token } = admin;
   const path = `/classes/${one.classId}/times`;
-  expect(
-    (await app.ask('PUT', path, { token: admin.token, body: { ...body, seen: seen.seen } })).status,
-  ).toBe(200);
+  const body = { from: FROM, slots: best?.slots, teacherId: best?.teacherId };
+  const { seen } = (await app.ask('POST', `${path}/plan`, { token, body })).body;
+  expect((await app.ask('PUT', path, { token, body: { ...body, seen } })).status).toBe(200);
   const { rows } = await app.pool.query(
     `select count(*) filter (where state = 'to_plan')::int as waiting,
        to_char(max(lower(during)) at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as last
@@ -69,7 +67,7 @@ it('the family that wants afternoons now gets them with its own teacher; confirm
   expect(rows).toEqual([{ waiting: 0, last: best?.lastMeetingDay }]);
 });
 
-it('the times that the class has are no proposal, and each proposal differs from the others', async () => {
+it('the times that the class has already are not proposed, and nothing is proposed twice', async () => {
   // The family still likes best what it has.
   await wish([1, 3].map((weekday) => ({ weekday, from: 540, to: 600 })));
   const found = await proposals();
@@ -80,7 +78,7 @@ it('the times that the class has are no proposal, and each proposal differs from
   expect(keys).not.toContain(JSON.stringify([one.teacher.accountId, own]));
 });
 
-it('another teacher is proposed where its own has no room for the meetings', async () => {
+it('another teacher is proposed where its own is not free at the wished times', async () => {
   await wish(AFTERNOONS);
   await app.pool.query('update availability set minutes = int4range(480, 720) where teacher_id = $1', [
     one.teacher.accountId,
@@ -115,7 +113,7 @@ it('a group is proposed only times at which all its learners are free', async ()
   expect(minutes.filter((minute) => minute > 540 && minute < 660)).toEqual([]);
 });
 
-it('only an admin asks, of a class that runs, from tomorrow on', async () => {
+it('only an admin gets proposals, for a running class, from tomorrow on', async () => {
   expect((await propose(FROM, { token: one.teacher.token })).status).toBe(403);
   expect((await propose('2026-11-20')).body.fields.from).toBeTruthy();
   expect((await propose(FROM, { classId: 'no id' })).body.code).toBe('classes.notFound');

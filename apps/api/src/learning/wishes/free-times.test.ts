@@ -52,7 +52,7 @@ it('a family that has paid sees the next three free times inside its wishes, and
   expect((await timesOf(family, teacher)).body.times).toEqual([]);
 });
 
-it('not of a teacher whom the family may not choose, nor for others, nor while the course is stopped', async () => {
+it('free times are refused of a teacher whom the family may not choose, to others, and while the course is stopped', async () => {
   const [teacher, unseen] = [await aShownTeacher(), await aShownTeacher()];
   await app.pool.query('delete from teacher_clearance where teacher_id = $1', [unseen.accountId]);
   const [family, stranger] = [await readyFamily(app), await readyFamily(app)];

@@ -3,7 +3,7 @@ import { DAY, dayIn, later } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { freeTimes } from '@fasih/school/learning/meetings/plan';
 import { offerTimes, suitsOf } from '@fasih/school/learning/offered-times/offer-times';
-import { isAsked } from '@fasih/school/learning/placing/fit';
+import { hasWishes } from '@fasih/school/learning/placing/fit';
 import { FREE_TIMES_DAYS, type teacherFreeTimes } from '@fasih/school/learning/wishes/free-times-contract';
 import { NO_WISHES } from '@fasih/school/learning/wishes/wishes';
 import { ageGroupOf } from '@fasih/school/people/learners/age';
@@ -47,7 +47,7 @@ export async function readFreeTimes(
   const age = course.birthDate === null ? null : ageGroupOf(course.birthDate, dayIn(call.now));
   const offered = offerTimes({
     meetings: [teacherId],
-    free: isAsked(wishes) ? free.filter((span) => suits(span) !== 'other') : free,
+    free: hasWishes(wishes) ? free.filter((span) => suits(span) !== 'other') : free,
     wishes,
     lessonHours: timetable.lessonHours.week,
     ageGroup: age === 'tooYoung' ? 'kids' : age,

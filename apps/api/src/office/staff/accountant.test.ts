@@ -35,23 +35,22 @@ const toldBy = async ({ email }: Who) =>
 
 describe('an accountant', () => {
   it('is invited as a finance account that reads, by two approvers as others are', async () => {
-    const second = finance;
     const body = { ...newcomer(), ...READ };
-    const asked = await ask('POST', '/staff', admin, body);
-    expect([asked.status, asked.body.member]).toEqual([201, null]);
-    const waiting = (await ask('GET', '/approvals', second)).body.data[0];
+    const invited = await ask('POST', '/staff', admin, body);
+    expect([invited.status, invited.body.member]).toEqual([201, null]);
+    const waiting = (await ask('GET', '/approvals', finance)).body.data[0];
     expect(waiting.change).toMatchObject({ what: 'invite', role: 'finance', ...READ });
-    expect((await decide('approve', waiting.id, second)).status).toBe(200);
+    expect((await decide('approve', waiting.id, finance)).status).toBe(200);
     const staff = await ask('GET', `/staff?q=${body.username}`, admin);
     expect(staff.body.data).toMatchObject([{ role: 'finance', ...READ, invited: true }]);
   });
 
-  it('is never an admin', async () => {
+  it('cannot be invited as an admin', async () => {
     const refused = await ask('POST', '/staff', admin, { ...newcomer(), role: 'admin', ...READ });
     expect([refused.status, refused.body.fields]).toEqual([400, { access: expect.any(String) }]);
   });
 
-  it('knows what the account may do', async () => {
+  it('sees in the own account that it only reads', async () => {
     const me = await ask('GET', '/user/me', await anAccountant());
     expect(me.body).toMatchObject({ roles: ['finance'], ...READ });
     expect((await ask('GET', '/user/me', finance)).body.access).toBe('full');
@@ -59,7 +58,7 @@ describe('an accountant', () => {
 
   it('reads what finance reads and changes nothing but the own account', async () => {
     const who = await anAccountant();
-    const wrong: string[] = [];
+    const unexpected: string[] = [];
     for (const { contract } of school.app.api.routes) {
       if (contract.who === 'public' || contract.who === 'signedIn' || !contract.who.includes('finance'))
         continue;
@@ -71,21 +70,21 @@ describe('an accountant', () => {
         { token: who.token, ...('body' in sample ? { body: sample.body } : {}) },
       );
       const isRefused = answer.status === 403 && answer.body.code === 'common.readOnly';
-      if (isRefused !== (contract.method !== 'GET')) wrong.push(`${name}: ${answer.status}`);
+      if (isRefused !== (contract.method !== 'GET')) unexpected.push(`${name}: ${answer.status}`);
     }
-    expect(wrong).toEqual([]);
+    expect(unexpected).toEqual([]);
     const profile = await ask('PATCH', '/user/profile', who, { full_name: 'Akuntan Ayu' });
     expect(profile.status).toBe(200);
   });
 
-  it('is nobody who could approve: the only approver decides alone beside one', async () => {
+  it('does not count as an approver: an admin beside one decides alone', async () => {
     await adminAlone();
     await anAccountant();
     const invited = await ask('POST', '/staff', admin, newcomer());
     expect([invited.status, invited.body.waitsUntil]).toEqual([201, null]);
   });
 
-  it('that leaves is no approver lost', async () => {
+  it('may leave without an approver being lost', async () => {
     await adminAlone();
     const who = await anAccountant();
     const { version } = (await ask('GET', `/staff?role=finance`, admin)).body.data.find(
@@ -100,7 +99,7 @@ describe('an accountant', () => {
     expect((await ask('POST', '/staff', admin, newcomer())).status).toBe(201);
   });
 
-  it('is not told of what waits for approval, and sees no staff account that waits', async () => {
+  it('gets no notification of what waits for approval, and no list of staff accounts that wait', async () => {
     const who = await anAccountant();
     expect((await ask('POST', '/staff', admin, newcomer())).status).toBe(201);
     const told = await school.count('notification where account_id = $1', [who.accountId]);
@@ -131,7 +130,7 @@ describe('an accountant', () => {
     expect(await toldBy(who)).toEqual(['staff.changeAsked', 'staff.changed']);
   });
 
-  it('reads learners by their initials and no text about them, in each place where finance reads names', async () => {
+  it('reads initials of learners and no texts about them wherever finance reads names', async () => {
     const who = await anAccountant();
     const id = await aRequestedRefund(school, admin);
     await ask('POST', `/refunds/${id}/prepare`, admin, {

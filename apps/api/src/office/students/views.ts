@@ -41,7 +41,7 @@ const save = statement(({ accountId, name, query, now }: Params<NewView>) =>
       'id',
       'name',
       'query',
-      // The statement does not see the row it writes; one that it replaces makes no other.
+      // The views before this write, without the one of the same name, which it replaces.
       sql<number>`(select count(*)::integer from saved_view
         where account_id = ${accountId} and list = 'students' and lower(name) <> lower(${name}))`.as(
         'others',

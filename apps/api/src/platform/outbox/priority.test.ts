@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailPriority } from './priority.ts';
 
-describe('when mails wait, the order in which they are sent', () => {
+describe('of mails that wait, those with a lower number are sent first', () => {
   it.each([
     ['a link that lets somebody in', mailPriority('accounts.resetPassword'), 0],
     ['a warning that the password was changed', mailPriority('accounts.passwordChanged'), 0],
@@ -15,7 +15,7 @@ describe('when mails wait, the order in which they are sent', () => {
     ['a new time of a meeting', mailPriority('notifications.notice', 'meeting.moved'), 2],
     ['a notice of a kind that says nothing about it', mailPriority('notifications.notice'), 2],
     ['one of many mails of an import', mailPriority('accounts.familyImported'), 3],
-  ])('%s goes by %i', (_what, priority, expected) => {
+  ])('%s has priority %i', (_what, priority, expected) => {
     expect(priority).toBe(expected);
   });
 });

@@ -110,7 +110,7 @@ describe('hearing from the server again', () => {
     expect(state.answers[1]).toBe('B');
   });
 
-  test('does not take back what was confirmed while the question was under way', () => {
+  test('does not take back what was confirmed while the request was under way', () => {
     let state = running(open(), { type: 'answer', letter: 'B', at: START + 1000 });
     const given = state.unsaved[1];
     if (given === undefined) throw new Error('no answer');

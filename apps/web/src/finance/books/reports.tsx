@@ -45,7 +45,7 @@ export default function Reports() {
           <div>
             <Segments
               legend={t.type}
-              labelled
+              isLabelled
               options={REPORT_TYPES.map((key) => ({ key, label: t.types[key] }))}
               chosen={type}
               onChoose={(next) => set({ type: next === 'summary' ? undefined : next })}
@@ -57,7 +57,7 @@ export default function Reports() {
           <div>
             <Segments
               legend={t.period}
-              labelled
+              isLabelled
               options={REPORT_PERIODS.map((key) => ({ key, label: t.periods[key] }))}
               chosen={period}
               onChoose={(next) => set({ period: next === '7w' ? undefined : next })}
@@ -73,7 +73,7 @@ export default function Reports() {
           </div>
           <Segments
             legend={t.format}
-            labelled
+            isLabelled
             options={REPORT_FORMATS.map((key) => ({ key, label: t.formats[key] }))}
             chosen={format}
             onChoose={setFormat}

@@ -44,7 +44,7 @@ export function AddAdjustment({ run, onClose }: { run: PayRun; onClose: () => vo
     >
       <Segments
         legend={t.kind}
-        labelled
+        isLabelled
         options={ADJUSTMENT_KINDS.map((key) => ({ key, label: t.kinds[key] }))}
         chosen={values.kind}
         onChoose={(key) => form.form.setFieldValue('kind', key)}

@@ -35,7 +35,7 @@ export function Payouts() {
                 <TransferForm today={today} texts={t} send={(body) => book.send({ body: { ...body, way } })}>
                   <Segments
                     legend={t.way}
-                    labelled
+                    isLabelled
                     chosen={way}
                     onChoose={setWay}
                     options={[

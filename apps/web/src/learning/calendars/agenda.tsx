@@ -8,17 +8,17 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row, Stack } from '../../ui/layout.tsx';
 import css from './calendar.module.css';
 import { type Placed, placedOf } from './layout.ts';
-import { type Beside, MeetingRow, type Opens } from './meeting.tsx';
+import { MeetingRow, type Opens, type Subtitle } from './meeting.tsx';
 
 /** The same days as a list: each day opens, today or the next is open; a line says where it is now. */
 export function CalendarAgenda({
   data,
   opens,
-  beside,
+  subtitle,
 }: {
   data: SchoolCalendar;
   opens: Opens;
-  beside?: Beside;
+  subtitle?: Subtitle;
 }) {
   const t = useTexts('timetable');
   const lang = useLang();
@@ -47,7 +47,7 @@ export function CalendarAgenda({
               isToday={day === today}
               now={data.serverNow}
               opens={opens}
-              beside={beside}
+              subtitle={subtitle}
             />
           </Disclosure>
         </li>
@@ -61,13 +61,13 @@ function Meetings({
   isToday,
   now,
   opens,
-  beside,
+  subtitle,
 }: {
   meetings: readonly Placed[];
   isToday: boolean;
   now: string;
   opens: Opens;
-  beside: Beside | undefined;
+  subtitle: Subtitle | undefined;
 }) {
   const t = useTexts('timetable');
   const lang = useLang();
@@ -77,7 +77,7 @@ function Meetings({
       {meetings.map((one) => (
         <li key={one.id}>
           {one === next && <p className={css.nowInList}>{t.now({ time: formatTime(now, lang) })}</p>}
-          <MeetingRow meeting={one} now={now} opens={opens} beside={beside} />
+          <MeetingRow meeting={one} now={now} opens={opens} subtitle={subtitle} />
         </li>
       ))}
     </Stack>

@@ -15,7 +15,7 @@ import { choices } from '../availability/hours.ts';
 import { MeetingBadge } from '../meetings/meeting-badge.tsx';
 import { meetingOptionsQuery } from '../meetings/queries.ts';
 import type { Placed } from './layout.ts';
-import { standingOf, titleOf, whoIn } from './meeting.tsx';
+import { learnersOf, standingOf, titleOf } from './meeting.tsx';
 
 /** The hours that are offered; the rules know whether anybody teaches then. */
 const [EARLIEST, LATEST] = [6 * 60, 22 * 60];
@@ -51,15 +51,15 @@ export function CalendarDetails({ meeting, now, startsEvery, onMove, onClose }: 
           </strong>{' '}
           <MeetingBadge state={meeting.state} />
           <br />
-          {t.teacher}: {meeting.taughtBy.name}
+          {t.teacher}: {meeting.teacher.name}
           <br />
-          {t.learner}: {whoIn(meeting)}
+          {t.learner}: {learnersOf(meeting)}
           <br />
-          {meeting.of.name}
+          {meeting.schoolClass.name}
         </p>
         {movable && <OwnTime meeting={meeting} startsEvery={startsEvery} onMove={onMove} />}
         <Row justify="end">
-          <ButtonLink look="quiet" to={`/class/management/${meeting.of.id}`}>
+          <ButtonLink look="quiet" to={`/class/management/${meeting.schoolClass.id}`}>
             {t.toClass}
           </ButtonLink>
           <Button look="quiet" onClick={onClose}>

@@ -17,7 +17,7 @@ import { clockOf } from '../../lib/school-day.ts';
 import css from './calendar.module.css';
 import { CalendarGrid, type FieldProps, type MeetingProps } from './grid.tsx';
 import { type ColumnOf, dropAt, type Placed, type Scale, scaleOf } from './layout.ts';
-import { AboutMeeting, StateIcon, standingOf, whoIn } from './meeting.tsx';
+import { AboutMeeting, learnersOf, StateIcon, standingOf } from './meeting.tsx';
 
 type Props = {
   data: SchoolCalendar;
@@ -103,7 +103,7 @@ function DraggableMeeting({ meeting, ofTeacher, day, now, startsEvery, scale, st
       ref={setNodeRef}
       type="button"
       className={css.meeting}
-      data-hue={AGE_HUE[meeting.of.ageGroup]}
+      data-hue={AGE_HUE[meeting.schoolClass.ageGroup]}
       data-state={standing}
       data-dragging={isDragging ? '' : undefined}
       style={{
@@ -117,9 +117,9 @@ function DraggableMeeting({ meeting, ofTeacher, day, now, startsEvery, scale, st
     >
       <span>
         <StateIcon standing={standing} />
-        <strong>{whoIn(meeting)}</strong>
+        <strong>{learnersOf(meeting)}</strong>
       </span>
-      {!ofTeacher && <span>{meeting.taughtBy.name}</span>}
+      {!ofTeacher && <span>{meeting.teacher.name}</span>}
       <span className={css.time}>{clockOf(at, lang)}</span>
       <AboutMeeting meeting={meeting} day={day} standing={standing} />
     </button>

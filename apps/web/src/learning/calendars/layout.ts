@@ -5,14 +5,14 @@ import type { CalendarMeeting, SchoolCalendar } from '@fasih/school/learning/cla
 export type View = 'day' | 'week';
 
 /** A meeting as the calendar places it: its class and teacher by name, its minutes of the day in the calendar's zone. */
-export type Placed = CalendarMeeting & {
+export type Placed = Omit<CalendarMeeting, 'class' | 'teacher'> & {
   zone: Zone;
   day: string;
   /** Minutes of the day. */
   from: number;
   to: number;
-  of: SchoolCalendar['classes'][number];
-  taughtBy: SchoolCalendar['teachers'][number];
+  schoolClass: SchoolCalendar['classes'][number];
+  teacher: SchoolCalendar['teachers'][number];
 };
 /** A place in the layout: lane `lane` of `lanes` side by side, and in that lane row `row` of `rows`. */
 type Place = { lane: number; lanes: number; row: number; rows: number };
@@ -46,13 +46,13 @@ export const stepOf = (view: View, day: string, by: 1 | -1): string =>
 
 /** Meetings with everything that is written on them. */
 export function placedOf({ meetings, classes, teachers, zone }: SchoolCalendar): Placed[] {
-  return meetings.flatMap((one) => {
-    const [of, taughtBy] = [classes[one.class], teachers[one.teacher]];
-    if (!of || !taughtBy) return [];
+  return meetings.flatMap(({ class: classIndex, teacher: teacherIndex, ...one }) => {
+    const [schoolClass, teacher] = [classes[classIndex], teachers[teacherIndex]];
+    if (!schoolClass || !teacher) return [];
     const start = new Date(one.start);
     const day = dayIn(start, zone);
     const from = (start.getTime() - instantOf(day, 0, zone).getTime()) / MINUTE;
-    return [{ ...one, of, taughtBy, zone, day, from, to: from + one.minutes }];
+    return [{ ...one, schoolClass, teacher, zone, day, from, to: from + one.minutes }];
   });
 }
 
@@ -127,7 +127,7 @@ export function columnsOf(data: SchoolCalendar, view: View, titleOf: (day: strin
         id,
         day,
         name,
-        placed.filter(({ taughtBy }) => taughtBy.id === id),
+        placed.filter(({ teacher }) => teacher.id === id),
       ),
     );
   return data.days.map((one) =>

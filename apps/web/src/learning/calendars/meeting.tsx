@@ -10,12 +10,11 @@ import { Titled } from '../../ui/titled.tsx';
 import css from './calendar.module.css';
 import type { Placed } from './layout.ts';
 
-/** What a meeting is at a moment: a state, or running. */
+/** The state of a meeting as the calendar shows it: a planned one runs between its start and its end. */
 export type Standing = Placed['state'] | 'running';
 
 const ICON = { planned: IconClock, running: IconPlayerPlay, held: IconCheck, missed: IconX } as const;
 
-/** A planned meeting runs between its start and its end. */
 export function standingOf(meeting: Placed, now: string): Standing {
   const start = Date.parse(meeting.start);
   const at = Date.parse(now);
@@ -29,7 +28,7 @@ export function StateIcon({ standing }: { standing: Standing }) {
   return <Icon size={16} stroke={1.75} aria-hidden="true" />;
 }
 
-/** What the place of a meeting shows, in words for people who do not see it. */
+/** For screen readers: what the place, size and colour of a meeting show others. */
 export function AboutMeeting({
   meeting,
   day,
@@ -47,18 +46,18 @@ export function AboutMeeting({
   return (
     <span className="unseen">
       {' '}
-      {meeting.of.name}, {t.about({ number: meeting.number, when, state })}
+      {meeting.schoolClass.name}, {t.about({ number: meeting.number, when, state })}
     </span>
   );
 }
 
-/** What a press on a meeting does: something on this page, or it leads to the meeting's own. */
+/** What a press on a meeting does: `onOpen` on this page, or it leads to the meeting's own page. */
 export type Opens = { onOpen: (meeting: Placed) => void } | { to: (meeting: Placed) => string };
 
-/** What is below the learners' names where the calendar is one person's: the teacher, or for the teacher the class. */
-export type Beside = (meeting: Placed) => string;
-export const teacherOf: Beside = ({ taughtBy }) => taughtBy.name;
-export const classNameOf: Beside = ({ of }) => of.name;
+/** The line below the learners' names: the teacher, or in a teacher's own calendar the class. */
+export type Subtitle = (meeting: Placed) => string;
+const teacherOf: Subtitle = ({ teacher }) => teacher.name;
+export const classNameOf: Subtitle = ({ schoolClass }) => schoolClass.name;
 
 /** A meeting that opens: a button, or a link where it has a page. */
 export function MeetingOpener({
@@ -79,7 +78,7 @@ export function MeetingOpener({
   const shared = {
     className,
     style,
-    'data-hue': AGE_HUE[meeting.of.ageGroup],
+    'data-hue': AGE_HUE[meeting.schoolClass.ageGroup],
     'data-state': standingOf(meeting, now),
   };
   return 'to' in opens ? (
@@ -93,25 +92,25 @@ export function MeetingOpener({
   );
 }
 
-/** A meeting in a list: its time beside who learns and what else is to be known. */
+/** A meeting in a list: its time, its learners with a line below, and its state. */
 export function MeetingRow({
   meeting,
   now,
   opens,
-  beside = teacherOf,
+  subtitle = teacherOf,
 }: {
   meeting: Placed;
   now: string;
   opens: Opens;
-  beside?: Beside | undefined;
+  subtitle?: Subtitle | undefined;
 }) {
   const lang = useLang();
   const standing = standingOf(meeting, now);
   return (
     <MeetingOpener meeting={meeting} now={now} opens={opens} className={css.row}>
       <span className={css.time}>{clockOf(meeting.from, lang)}</span>
-      <Titled below={beside(meeting)}>
-        <strong>{whoIn(meeting)}</strong>
+      <Titled below={subtitle(meeting)}>
+        <strong>{learnersOf(meeting)}</strong>
       </Titled>
       <StateIcon standing={standing} />
       <AboutMeeting meeting={meeting} day={schoolDay(meeting.day, lang)} standing={standing} />
@@ -120,8 +119,9 @@ export function MeetingRow({
 }
 
 /** What staff call it: its learners, or the class's own name. */
-export const titleOf = ({ learner, of }: Placed): string =>
-  classTitle(learner === null ? of.learners : [learner], of.name);
+export const titleOf = ({ learner, schoolClass }: Placed): string =>
+  classTitle(learner === null ? schoolClass.learners : [learner], schoolClass.name);
 
-/** Who sits in it: the one whose make-up it is, or everybody of the class. */
-export const whoIn = (meeting: Placed): string => meeting.learner ?? meeting.of.learners.join(', ');
+/** Its learners: the one whose make-up it is, or everybody of the class. */
+export const learnersOf = ({ learner, schoolClass }: Placed): string =>
+  learner ?? schoolClass.learners.join(', ');

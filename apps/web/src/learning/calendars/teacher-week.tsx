@@ -19,7 +19,7 @@ import css from './calendar.module.css';
 import { DaySteps, dayOf } from './day-steps.tsx';
 import { CalendarGrid, type MeetingProps } from './grid.tsx';
 import { columnsOf, type Placed, rangeOf, stepOf } from './layout.ts';
-import { AboutMeeting, classNameOf, MeetingOpener, StateIcon, standingOf, whoIn } from './meeting.tsx';
+import { AboutMeeting, classNameOf, learnersOf, MeetingOpener, StateIcon, standingOf } from './meeting.tsx';
 import { teacherCalendarQuery } from './queries.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -67,7 +67,7 @@ export default function TeacherWeek() {
                 {t.ownZone({ zone: zoneName(data.zone) })}
               </Text>
               {isList ? (
-                <CalendarAgenda data={data} opens={OPENS} beside={classNameOf} />
+                <CalendarAgenda data={data} opens={OPENS} subtitle={classNameOf} />
               ) : (
                 <div {...(isWide ? {} : swipe)}>
                   <CalendarGrid
@@ -111,7 +111,7 @@ function WeekMeeting({ meeting, day, now, style }: MeetingProps) {
     <MeetingOpener meeting={meeting} now={now} opens={OPENS} className={css.meeting} style={style}>
       <span>
         <StateIcon standing={standing} />
-        <strong>{whoIn(meeting)}</strong>
+        <strong>{learnersOf(meeting)}</strong>
       </span>
       <span>{classNameOf(meeting)}</span>
       <span className={css.time}>{clockOf(meeting.from, lang)}</span>

@@ -34,7 +34,7 @@ export function DeleteAccount() {
         <Disclosure summary={t.title} isOpen={erasure.request !== null}>
           <Stack gap={3} align="start">
             <p>{t.lead}</p>
-            <State erasure={erasure} />
+            <ErasureState erasure={erasure} />
           </Stack>
         </Disclosure>
       )}
@@ -42,7 +42,7 @@ export function DeleteAccount() {
   );
 }
 
-function State({ erasure }: { erasure: OwnErasure }) {
+function ErasureState({ erasure }: { erasure: OwnErasure }) {
   const t = useTexts('accounts').erasure;
   const lang = useLang();
   const [isOpen, setOpen] = useState(false);
@@ -62,13 +62,13 @@ function State({ erasure }: { erasure: OwnErasure }) {
       </Notice>
     );
   }
-  const open = (['courses', 'orders', 'refunds'] as const).filter((kind) => blockedBy[kind] > 0);
-  if (open.length > 0) {
+  const unsettled = (['courses', 'orders', 'refunds'] as const).filter((kind) => blockedBy[kind] > 0);
+  if (unsettled.length > 0) {
     return (
       <Stack gap={3} align="start">
         <p>{t.blocked}</p>
         <ul>
-          {open.map((kind) => (
+          {unsettled.map((kind) => (
             <li key={kind}>{t[kind]({ count: blockedBy[kind] })}</li>
           ))}
         </ul>

@@ -5,10 +5,9 @@ import type { Analytics } from '@fasih/school/office/analytics/contract';
 export const FIGURES = ['register', 'paid', 'percent', 'forfeited', 'teachersLate'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** Figures of which fewer are better. */
-const BETTER_LESS: ReadonlySet<Figure> = new Set(['forfeited', 'teachersLate']);
+const BETTER_WHEN_LOWER: ReadonlySet<Figure> = new Set(['forfeited', 'teachersLate']);
 
-/** The figures of some months; null where there is none, as families who register for a chosen program. */
+/** The figures of some months; null for one that is not counted: who registers has not chosen a program yet. */
 export function figuresOf(data: Analytics): Record<Figure, number | null> {
   const totalOf = (step: 'register' | 'paid') => data.funnel.find((one) => one.step === step)?.total ?? null;
   const sum = <Row>(rows: readonly Row[], countIn: (row: Row) => number) =>
@@ -38,11 +37,12 @@ export function monthsOf(data: Analytics): Record<Figure, readonly (number | nul
   };
 }
 
+/** `n` is the size of the change; `isGood` means nothing where it is the same. */
 export type Change = { way: 'up' | 'down' | 'same'; n: number; isGood: boolean };
 
-/** How a figure moved between two periods; null where one of them has none. */
+/** How a figure changed from one period to the next; null where one of them has none. */
 export function changeOf(figure: Figure, now: number | null, before: number | null): Change | null {
   if (now === null || before === null) return null;
   const way = now > before ? 'up' : now < before ? 'down' : 'same';
-  return { way, n: Math.abs(now - before), isGood: (way === 'down') === BETTER_LESS.has(figure) };
+  return { way, n: Math.abs(now - before), isGood: (way === 'down') === BETTER_WHEN_LOWER.has(figure) };
 }

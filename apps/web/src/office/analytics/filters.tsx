@@ -9,6 +9,7 @@ import { Filters as FilterRow, FilterSelect } from '../../ui/filters.tsx';
 import { useListState } from '../../ui/list-state.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+/** The first month to choose is a January, so many years ago. */
 const YEARS_BACK = 4;
 
 export type Filters = { from: string; to: string; program?: PackageType };
@@ -16,16 +17,20 @@ export type Filters = { from: string; to: string; program?: PackageType };
 /** The filters in the address: months in their order, at most 24, and a program. */
 export function useAnalyticsFilters(): Filters {
   const { search } = useListState();
-  const month = (name: string) =>
-    MONTH.test(search.get(name) ?? '') ? (search.get(name) as string) : undefined;
-  const named = monthsRequested({ from: month('from'), to: month('to') }, dayIn(schoolNow()));
-  const months = named.length > 0 ? named : monthsRequested({ to: month('to') }, dayIn(schoolNow()));
-  const shown = months.slice(-MAX_MONTHS);
+  const today = dayIn(schoolNow());
+  const month = (name: string) => {
+    const text = search.get(name) ?? '';
+    return MONTH.test(text) ? text : undefined;
+  };
+  const [from, to] = [month('from'), month('to')];
+  const months = monthsRequested({ from, to }, today);
+  // A first month after the last one: only the last one counts.
+  const shown = (months.length > 0 ? months : monthsRequested({ to }, today)).slice(-MAX_MONTHS);
   const program = PACKAGE_TYPES.find((one) => one === search.get('program'));
   return { from: shown[0] ?? '', to: shown.at(-1) ?? '', ...(program ? { program } : {}) };
 }
 
-/** From, to and program. A new first month after the last one takes that one along. */
+/** From, to and program. A chosen first month after the last one becomes the last one too, and the other way round. */
 export function AnalyticsFilters({ filters }: { filters: Filters }) {
   const t = useTexts('analytics');
   const words = useTexts('staff');

@@ -28,7 +28,7 @@ export function ImportTemplates({ kind, onKind }: { kind: ImportKind; onKind: (k
     <CardSection title={t.step1}>
       <Segments
         legend={t.kind}
-        labelled
+        isLabelled
         options={IMPORT_KINDS.map((key) => ({ key, label: t.kinds[key] }))}
         chosen={kind}
         onChoose={onKind}

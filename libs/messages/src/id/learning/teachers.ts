@@ -3,7 +3,7 @@ import { number } from '../number.ts';
 
 const say = sayIn('id');
 
-/** Teachers' hours and days away. */
+/** Teachers: refusals, and a teacher's own screens. */
 export const teachers = {
   problems: {
     profileNamesLearner:

@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** The page of mails that have not arrived. */
 export const mails = {
   lead: 'Email yang belum sampai. Yang gagal dicoba lagi sendiri, makin lama makin jarang.',

@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** Students: the dialog that finds a teacher and opens the class. */
 export const studentsAssign = {
   title: (p: { name: string }) => `Tetapkan Guru: ${p.name}`,

@@ -14,7 +14,7 @@ export const settingsPolicy = {
   since: (p: { when: string }) => `sejak ${p.when}`,
   from: (p: { when: string }) => `mulai ${p.when}`,
   kept: (p: { enrolments: number; orders: number }) =>
-    `${number(p.enrolments)} kursus berjalan dan ${asNumber(p.orders)} pesanan menunggu pembayaran memakai versi ini.`,
+    `${number(p.enrolments)} kursus berjalan dan ${number(p.orders)} pesanan menunggu pembayaran memakai versi ini.`,
   by: (p: { who: string }) => `Ditetapkan oleh ${p.who}`,
   values: (p: { n: number }) => `Nilai versi ${p.n}`,
   history: 'Semua versi',
@@ -73,18 +73,18 @@ export const settingsPolicy = {
   preview: {
     title: 'Siapa yang terkena',
     keep: (p: { enrolments: number; orders: number }) =>
-      `${number(p.enrolments)} kursus berjalan dan ${asNumber(p.orders)} pesanan yang menunggu pembayaran tetap memakai versinya sendiri.`,
+      `${number(p.enrolments)} kursus berjalan dan ${number(p.orders)} pesanan yang menunggu pembayaran tetap memakai versinya sendiri.`,
     nobody: 'Hanya yang memesan setelah versi ini berlaku yang memakainya.',
     examples: 'Contoh: sebelum dan sesudah',
     before: 'Versi sekarang',
     after: 'Versi baru',
   },
   units: {
-    minute: (p: { n: number }) => `${asNumber(p.n)} menit`,
-    hour: (p: { n: number }) => `${asNumber(p.n)} jam`,
-    day: (p: { n: number }) => `${asNumber(p.n)} hari`,
+    minute: (p: { n: number }) => `${number(p.n)} menit`,
+    hour: (p: { n: number }) => `${number(p.n)} jam`,
+    day: (p: { n: number }) => `${number(p.n)} hari`,
     percent: (p: { n: number }) => `${p.n}%`,
-    meeting: (p: { n: number }) => `${asNumber(p.n)} pertemuan`,
+    meeting: (p: { n: number }) => `${number(p.n)} pertemuan`,
   },
   fields: {
     noticeSeconds: {

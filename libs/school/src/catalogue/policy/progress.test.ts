@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { progressCountsOf, progressPercent } from './progress.ts';
 
 const course = { bought: 20, extra: 0, held: 12, forfeited: 1, expired: 0, left: 7 };
@@ -14,13 +14,16 @@ describe('progress of a course', () => {
     expect(progressCountsOf({ ...course, expired: 7, left: 0 })).toEqual({ attended: 12, lost: 8, left: 0 });
   });
 
-  test.each([
+  it.each([
     [20, 0, 20, 100],
     [20, 1, 20, 95],
     [20, 1, 21, 100],
     [0, 0, 0, 0],
     [200, 0, 29, 15],
-  ])('of %i bought and %i given, %i attended is %i percent', (bought, extra, held, percent) => {
-    expect(progressPercent({ bought, extra, held })).toBe(percent);
-  });
+  ])(
+    'of %i bought and %i extra meetings, %i attended are %i percent, rounded',
+    (bought, extra, held, percent) => {
+      expect(progressPercent({ bought, extra, held })).toBe(percent);
+    },
+  );
 });

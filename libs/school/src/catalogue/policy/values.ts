@@ -19,7 +19,7 @@ export type PolicyValues = {
   minutesPerOwedMeeting: number;
   /** Share of the price paid that a refund returns, in percent, rounded down to whole rupiah. */
   refundPercent: number;
-  /** A refund needs more than this many sessions left. */
+  /** A refund needs more than this many meetings left. */
   refundNeedsMoreThan: number;
   /** Most meetings of one class in a week. */
   meetingsPerWeekMost: number;

@@ -69,10 +69,9 @@ export function compareDay(day: {
     else if (!day.compared) continue;
     const money = moneyOfTheirs(reading, charge);
     theirMoney.push(money);
-    const off = left(money) - left(moneyOfOurs(charge));
+    const off = netOf(money) - netOf(moneyOfOurs(charge));
     const kind = kindOf(charge, reading, money);
-    if (kind)
-      differences.push({ ...named(kind, charge), fix: FIXES[kind], ours: charge, theirs: reading, off });
+    if (kind) differences.push({ ...differenceOf(kind, charge), ours: charge, theirs: reading, off });
   }
   for (const reading of theirs) {
     const money = moneyOfTheirs(reading, null);
@@ -80,13 +79,7 @@ export function compareDay(day: {
     theirMoney.push(money);
     const known = reading.providerOrderId !== null && day.knows(reading.providerOrderId);
     const kind = known ? 'missingHere' : 'unknownOrder';
-    differences.push({
-      ...named(kind, reading),
-      fix: FIXES[kind],
-      ours: null,
-      theirs: reading,
-      off: left(money),
-    });
+    differences.push({ ...differenceOf(kind, reading), ours: null, theirs: reading, off: netOf(money) });
   }
   return {
     ours: sumOf(ours.map(moneyOfOurs)),
@@ -109,7 +102,7 @@ const FIXES: Record<DifferenceKind, Difference['fix']> = {
 type Money = { isPaid: boolean; amount: number; refunded: number; fee: number };
 const NO_MONEY: Money = { isPaid: false, amount: 0, refunded: 0, fee: 0 };
 /** What is left of a charge after refunds and fee. */
-const left = ({ amount, refunded, fee }: Money) => amount - refunded - fee;
+const netOf = ({ amount, refunded, fee }: Money) => amount - refunded - fee;
 
 const moneyOfOurs = ({ status, amount, refunded, fee }: OurCharge): Money =>
   holds(status) ? { isPaid: true, amount, refunded, fee } : NO_MONEY;
@@ -139,23 +132,29 @@ function isOf(reading: TheirCharge, charge: OurCharge, ours: readonly OurCharge[
 }
 
 function kindOf(ours: OurCharge, reading: TheirCharge | null, theirs: Money): DifferenceKind | null {
-  const held = holds(ours.status);
-  if (reading === null || reading.status === 'notStarted') return held ? 'missingThere' : null;
-  if (held !== theirs.isPaid) return 'status';
-  if (!held) return moves(ours.status, reading.status) ? 'status' : null;
+  const isPaid = holds(ours.status);
+  if (reading === null || reading.status === 'notStarted') return isPaid ? 'missingThere' : null;
+  if (isPaid !== theirs.isPaid) return 'status';
+  if (!isPaid) return isLaterStatus(ours.status, reading.status) ? 'status' : null;
   if (theirs.amount !== ours.amount) return 'amount';
   if (theirs.refunded !== ours.refunded) return 'refund';
-  if (moves(ours.status, reading.status)) return 'status';
+  if (isLaterStatus(ours.status, reading.status)) return 'status';
   return theirs.fee === ours.fee ? null : 'fee';
 }
 
-/** Later statuses that reports do not have, such as a settled card or a chargeback. */
-function moves(ours: ProviderStatus, theirs: TheirCharge['status']): boolean {
+/**
+ * Whether the provider's status says more than ours, such as a chargeback. Of paid charges only a settled card does: refunds differ
+ * by their sums.
+ */
+function isLaterStatus(ours: ProviderStatus, theirs: TheirCharge['status']): boolean {
   if (theirs === null || theirs === 'notStarted' || theirs === ours) return false;
   const plain: readonly ProviderStatus[] = ['settlement', 'capture', 'partial_refund', 'refund'];
   return !(plain.includes(ours) && plain.includes(theirs)) || (ours === 'capture' && theirs === 'settlement');
 }
 
-function named(kind: DifferenceKind, ids: { transactionId: string | null; providerOrderId: string | null }) {
-  return { id: `${kind}:${ids.transactionId ?? ids.providerOrderId ?? ''}`, kind };
+function differenceOf(
+  kind: DifferenceKind,
+  { transactionId, providerOrderId }: { transactionId: string | null; providerOrderId: string | null },
+): Pick<Difference, 'id' | 'kind' | 'fix'> {
+  return { id: `${kind}:${transactionId ?? providerOrderId ?? ''}`, kind, fix: FIXES[kind] };
 }

@@ -9,24 +9,25 @@ import { overlaps } from '../meetings/plan.ts';
 import { isAtSchool } from '../placing/fit.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
-/** How a time suits a family: painted as the best, painted, or neither. */
-export type Suits = 'preferred' | 'possible' | 'other';
+/** Whether a family has marked a time as one it likes best, as possible, or not at all. */
+type Suits = 'preferred' | 'possible' | 'other';
 
-/** A time that is offered for a meeting without one; `inWeek` are the other meetings of its week. */
+/** A time that is offered for a meeting without one; `inWeek` is how many other meetings its week has. */
 export type OfferedTime = Span & { suits: Suits; inWeek: number };
 
 export type Offering = {
-  /** Meetings without a time, in the order in which they are to be held. */
+  /** Ids of the meetings without a time, in the order in which they are to be held. */
   meetings: readonly string[];
   /** Times at which teacher and learner are free, earliest first, from the first that may be offered to the last day. */
   free: readonly Span[];
   wishes: Pick<Wishes, 'possible' | 'preferred' | 'periods'>;
   lessonHours: readonly Hours[];
   ageGroup: AgeGroup | null;
-  /** Meetings that a week may have, and how many the week of a Monday has. */
+  /** Meetings that a week may have. */
   perWeek: number;
+  /** How many meetings the week that begins on this Monday has. */
   inWeek: (monday: string) => number;
-  /** Starts that were offered for a meeting before; they stay while they are free. */
+  /** By meeting, the starts that were offered for it before; they stay while they are free. */
   before: ReadonlyMap<string, readonly Date[]>;
 };
 
@@ -37,8 +38,40 @@ export type Offering = {
  * hours at which children are at school where nobody has said what suits.
  */
 export function offerTimes(of: Offering): Map<string, OfferedTime[]> {
+  const ranked = rankedTimes(of);
+  const offered = new Map<string, OfferedTime[]>(of.meetings.map((id) => [id, []]));
+  const taken: OfferedTime[] = [];
+  /** Offers these candidates for a meeting, until it has three. */
+  const fill = (times: OfferedTime[], candidates: Iterable<OfferedTime>, fits = (_: OfferedTime) => true) => {
+    for (const time of candidates) {
+      if (times.length === RULES_2.offers) return;
+      if (taken.some((other) => overlaps(other, time)) || !fits(time)) continue;
+      times.push(time);
+      taken.push(time);
+    }
+  };
+  // First for all meetings what they had, so that no meeting takes a time that another one was offered before.
+  for (const [id, times] of offered) {
+    const starts = of.before.get(id) ?? [];
+    fill(
+      times,
+      starts.flatMap((start) => ranked.find((one) => one.start.getTime() === start.getTime()) ?? []),
+    );
+  }
+  for (const times of offered.values()) {
+    fill(times, ranked, (time) => !times.some((other) => isSameDay(other, time)));
+    fill(times, ranked);
+    times.sort((a, b) => a.start.getTime() - b.start.getTime());
+  }
+  return offered;
+}
+
+const isSameDay = (a: Span, b: Span) => dayIn(a.start) === dayIn(b.start);
+
+/** The free times in weeks below their limit, the best first, of equal ones the earlier first. */
+function rankedTimes(of: Offering): OfferedTime[] {
   const suits = suitsOf(of.wishes);
-  const ranked = of.free
+  return of.free
     .flatMap((span): OfferedTime[] => {
       const inWeek = of.inWeek(weekOf(span.start));
       return inWeek < of.perWeek ? [{ ...span, suits: suits(span), inWeek }] : [];
@@ -46,39 +79,18 @@ export function offerTimes(of: Offering): Map<string, OfferedTime[]> {
     .map((time) => ({ time, rank: rankOf(of, time) }))
     .sort((a, b) => a.rank - b.rank || a.time.start.getTime() - b.time.start.getTime())
     .map(({ time }) => time);
-  const offered = new Map<string, OfferedTime[]>(of.meetings.map((id) => [id, []]));
-  const taken: OfferedTime[] = [];
-  const give = (times: OfferedTime[], time: OfferedTime) => {
-    times.push(time);
-    taken.push(time);
-  };
-  const isOpen = (time: OfferedTime) => !taken.some((other) => overlaps(other, time));
-  for (const [id, times] of offered) {
-    for (const start of of.before.get(id) ?? []) {
-      const time = ranked.find((one) => one.start.getTime() === start.getTime());
-      if (time && times.length < RULES_2.offers && isOpen(time)) give(times, time);
-    }
-  }
-  for (const times of offered.values()) {
-    for (const onOtherDays of [true, false]) {
-      for (const time of ranked) {
-        if (times.length === RULES_2.offers) break;
-        const sameDay = times.some((other) => dayIn(other.start) === dayIn(time.start));
-        if (isOpen(time) && !(onOtherDays && sameDay)) give(times, time);
-      }
-    }
-    times.sort((a, b) => a.start.getTime() - b.start.getTime());
-  }
-  return offered;
 }
 
-/** The hours inside which offered times count: the wishes where these are wide, else the lesson hours. */
+/** The hours in which times are offered: the wishes where these are wide, else the school's lesson hours. */
 export const hoursOfOffers = (
   wishes: Pick<Wishes, 'possible'>,
   lessonHours: readonly Hours[],
 ): readonly Hours[] => (areWide(wishes.possible, lessonHours) ? joinHours(wishes.possible) : lessonHours);
 
-/** How times suit what a family has said, with the weeks that differ: asked for thousands, so hours are joined once. */
+/**
+ * How times suit a family's wishes, also in the periods in which these differ. Joins the hours once: the result is called for
+ * thousands of times.
+ */
 export function suitsOf({ possible, preferred, periods }: Offering['wishes']): (span: Span) => Suits {
   const liked = joinHours(preferred);
   const usual = joinHours(possible);
@@ -91,7 +103,7 @@ export function suitsOf({ possible, preferred, periods }: Offering['wishes']): (
   };
 }
 
-/** How well times suit a family as far as that is known: 0 best, 3 least. */
+/** The order in which times suit a family: 0 the best, 3 the last. */
 export function ranksOfTimes(of: Pick<Offering, 'wishes' | 'ageGroup'>): (span: Span) => number {
   const suits = suitsOf(of.wishes);
   return (span) => rankOf(of, { suits: suits(span), start: span.start });

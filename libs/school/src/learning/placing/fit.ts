@@ -14,7 +14,7 @@ const SCHOOL_ENDS = 14 * 60;
 const SATURDAY = 6;
 
 /** Whether the family has painted any hours. Without them no time is inside or outside of its wishes. */
-export const isAsked = ({ possible }: Pick<Wishes, 'possible'>): boolean => possible.length > 0;
+export const hasWishes = ({ possible }: Pick<Wishes, 'possible'>): boolean => possible.length > 0;
 
 /** Whether a child or teenager is usually at school at this weekly time. */
 export function isAtSchool(ageGroup: AgeGroup, weekMinute: number): boolean {

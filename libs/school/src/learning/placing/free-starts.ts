@@ -5,7 +5,7 @@ import { weeksFor } from './rank.ts';
 import { triedOf } from './try-slots.ts';
 import { type PlacingLearner, type PlacingSchool, type PlacingTeacher, teaches } from './types.ts';
 
-/** A weekly start, the teachers who are free then for a whole course, and how it suits; null where nobody was asked. */
+/** A weekly start, the teachers who are free then for a whole course, and how it suits the wishes; null where there are none. */
 export type FreeStart = { weekMinute: number; teacherIds: string[]; fit: ReturnType<Fit> | null };
 
 /** Weekly starts from which a family picks times of its own. Two of them may still miss a common teacher. */
@@ -32,6 +32,6 @@ export function freeStarts(
     .map(([weekMinute, teacherIds]) => ({
       weekMinute,
       teacherIds,
-      fit: tried.asked ? fit(weekMinute, firstWeek * 7 + Math.floor(weekMinute / 1440)) : null,
+      fit: tried.hasWishes ? fit(weekMinute, firstWeek * 7 + Math.floor(weekMinute / 1440)) : null,
     }));
 }

@@ -109,7 +109,7 @@ export function isTaken(tried: Tried, grid: Grid, at: number, firstWeek: number,
 
 /** How a start suits, as digits of one number: outside the wishes, at school, not preferred. */
 function costOfStart(tried: Tried, start: number, week: number): number {
-  if (!tried.asked) return isAtSchool(tried.learner.ageGroup, start) ? TIER : 0;
+  if (!tried.hasWishes) return isAtSchool(tried.learner.ageGroup, start) ? TIER : 0;
   // A week that differs does not decide about a whole course: the fit of most weeks is looked up at the end.
   const days = [week + 1, week + 5, week + 9].map((at) => at * 7 + Math.floor(start / 1440));
   const fits = days.map((day) => tried.fit(start, day));

@@ -2,7 +2,7 @@ import { MINUTE } from '../../basics/instants.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
 import { endOfDay, lastDayOf } from '../../catalogue/policy/validity.ts';
 import type { Slot } from '../meetings/plan.ts';
-import { type Fit, isAsked, isAtSchool, OUTSIDE, PREFERRED } from './fit.ts';
+import { type Fit, hasWishes, isAtSchool, OUTSIDE, PREFERRED } from './fit.ts';
 import { FREE, type Grid, type Horizon, minuteAt, SKIPPED, TAKEN, WEEK } from './horizon.ts';
 import type { Option, PlacingLearner, PlacingSchool, PlacingTeacher } from './types.ts';
 
@@ -12,7 +12,7 @@ export type Tried = {
   horizon: Horizon;
   school: PlacingSchool;
   fit: Fit;
-  asked: boolean;
+  hasWishes: boolean;
   /** Nothing is held before this minute of the horizon. */
   from: number;
   /** Times of the learner in minutes of the horizon. */
@@ -33,7 +33,7 @@ export function triedOf(learner: PlacingLearner, horizon: Horizon, school: Placi
     horizon,
     school,
     fit,
-    asked: isAsked(learner.wishes),
+    hasWishes: hasWishes(learner.wishes),
     from: Math.max(earliest, wishedAt),
     busy: learner.busy.map(({ start, end }) => ({
       from: minuteAt(horizon, start),
@@ -71,7 +71,7 @@ export function trySlots(
   grid: Grid,
   places: readonly number[],
 ): Option | null {
-  const { learner, horizon, school, fit, asked } = tried;
+  const { learner, horizon, school, fit, hasWishes } = tried;
   const { meetings } = learner;
   let [count, outside, preferred, holidays, away] = [0, 0, 0, 0, 0];
   let first = -1;
@@ -92,7 +92,7 @@ export function trySlots(
       if (first < 0) first = minute;
       last = minute;
       count += 1;
-      if (!asked) continue;
+      if (!hasWishes) continue;
       const how = fit(start, dayAt);
       if (how === OUTSIDE) outside += 1;
       if (how === PREFERRED) preferred += 1;
@@ -112,7 +112,7 @@ export function trySlots(
     meetings,
     outside,
     preferred,
-    atSchool: asked ? 0 : starts.filter((start) => isAtSchool(learner.ageGroup, start)).length,
+    atSchool: hasWishes ? 0 : starts.filter((start) => isAtSchool(learner.ageGroup, start)).length,
     isWished: wished.length === 0 || wished.includes(teacher.teacherId),
     holidays,
     away,
@@ -142,12 +142,12 @@ const COST = {
 } as const;
 
 function costOf(
-  { learner, asked }: Tried,
+  { learner, hasWishes }: Tried,
   found: Omit<Option, 'cost'>,
   weeksLater: number,
   starts: readonly number[],
 ): number {
-  const prefers = asked && learner.wishes.preferred.length > 0;
+  const prefers = hasWishes && learner.wishes.preferred.length > 0;
   return (
     COST.outside * found.outside +
     COST.atSchool * found.atSchool +

@@ -58,10 +58,10 @@ export type Option = {
   firstDay: string;
   lastMeetingDay: string;
   meetings: number;
-  /** Of these meetings, how many lie outside the wishes, and how many at preferred times; 0 where nobody was asked. */
+  /** Of these meetings, how many lie outside the wishes, and how many at preferred times; 0 without wishes. */
   outside: number;
   preferred: number;
-  /** Weekly times in a child's usual school hours, where nobody was asked. */
+  /** Weekly times in a child's usual school hours, where its family has said no wishes. */
   atSchool: number;
   isWished: boolean;
   /** Days that the plan leaves out. */

@@ -1,4 +1,4 @@
-import { isAsked } from './fit.ts';
+import { hasWishes } from './fit.ts';
 import type { Option, PlacingLearner } from './types.ts';
 
 /**
@@ -38,7 +38,7 @@ export function whyOf(
   };
 
   function timesOf({ wishes, ageGroup }: typeof learner, { atSchool }: Option): Why['times'] {
-    if (!isAsked(wishes))
+    if (!hasWishes(wishes))
       return ageGroup === 'adult' ? 'unasked' : atSchool === 0 ? 'afterSchool' : 'atSchool';
     if (outside === meetings) return 'outside';
     if (outside > 0) return 'some';

@@ -5,7 +5,7 @@ import { superuser } from './init-cluster.ts';
 import { readPostmaster, servesCluster } from './postmaster.ts';
 import { readOrCreateSecret } from './secret.ts';
 
-/** The embedded PostgreSQL. */
+/** The major version of the embedded PostgreSQL. */
 const MAJOR = 18;
 
 /** Whether a restored cluster, running at this address, is one that the embedded server can run: its version, and its owner as superuser. */

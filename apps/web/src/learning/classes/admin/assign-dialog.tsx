@@ -13,8 +13,8 @@ import { Columns, Row, Stack } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import type { Slot } from '../../lesson-hours/weekly-slots.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
-import { isTeacherUnavailable, PlanPreview, standsAgainst } from './assign-preview.tsx';
-import { offers, SlotChoice } from './assign-slots.tsx';
+import { canOpen, isTeacherUnavailable, PlanPreview } from './assign-preview.tsx';
+import { isProposed, SlotChoice } from './assign-slots.tsx';
 import { type ClassForm, planQuery, proposalsQuery } from './queries.ts';
 
 /**
@@ -38,7 +38,7 @@ export function AssignDialog({ enrolmentId, onClose }: { enrolmentId: string; on
       closeName={common.close}
     >
       {opened !== null ? (
-        <Done opened={opened} onClose={onClose} />
+        <OpenedClass opened={opened} onClose={onClose} />
       ) : (
         <Loaded query={proposals} lines={6}>
           {(data) =>
@@ -49,7 +49,7 @@ export function AssignDialog({ enrolmentId, onClose }: { enrolmentId: string; on
                 action={<ButtonLink to="/teacher/management">{t.dialog.toTeachers}</ButtonLink>}
               />
             ) : (
-              <Form proposals={data} onClose={onClose} onOpened={setOpened} />
+              <AssignForm proposals={data} onClose={onClose} onOpened={setOpened} />
             )
           }
         </Loaded>
@@ -58,7 +58,7 @@ export function AssignDialog({ enrolmentId, onClose }: { enrolmentId: string; on
   );
 }
 
-function Done({ opened, onClose }: { opened: SchoolClass; onClose: () => void }) {
+function OpenedClass({ opened, onClose }: { opened: SchoolClass; onClose: () => void }) {
   const t = useTexts('students').dialog;
   const common = useTexts('common');
   return (
@@ -76,13 +76,13 @@ function Done({ opened, onClose }: { opened: SchoolClass; onClose: () => void })
 
 type FormProps = { proposals: ClassProposals; onClose: () => void; onOpened: (opened: SchoolClass) => void };
 
-function Form({ proposals, onClose, onOpened }: FormProps) {
+function AssignForm({ proposals, onClose, onOpened }: FormProps) {
   const t = useTexts('students').dialog;
   const common = useTexts('common');
   const best = proposals.teachers[0];
   const [teacherId, setTeacherId] = useState(best?.teacherId ?? '');
   const [slots, setSlots] = useState<readonly Slot[]>(best?.options[0]?.slots ?? []);
-  const [isChosen, setIsChosen] = useState(false);
+  const [hasChosenSlots, setHasChosenSlots] = useState(false);
   const [startsOn, setStartsOn] = useState(best?.options[0]?.firstDay ?? proposals.startsOn);
   const teacher = proposals.teachers.find((one) => one.teacherId === teacherId);
   const complete = slots.length >= 2 && startsOn !== '';
@@ -90,11 +90,11 @@ function Form({ proposals, onClose, onOpened }: FormProps) {
     ? { teacherId, enrolmentIds: [proposals.enrolmentId], slots: [...slots], startsOn }
     : null;
   const plan = useQuery(planQuery(form));
-  const ready = plan.data !== undefined && !plan.isFetching && !standsAgainst(plan.data);
+  const ready = plan.data !== undefined && !plan.isFetching && canOpen(plan.data);
   const open = useAction(openClass, {
     invalidates: MEETING_READS,
     onDone: onOpened,
-    // Somebody took the time meanwhile: the preview tells what prevents it now.
+    // Somebody took the time meanwhile: the new preview says so.
     onError: () => plan.refetch(),
   });
   return (
@@ -113,8 +113,9 @@ function Form({ proposals, onClose, onOpened }: FormProps) {
           error={plan.data !== undefined && isTeacherUnavailable(plan.data) ? t.notFree : undefined}
           onChange={(next) => {
             setTeacherId(next.teacherId);
-            // A time that somebody chose stays; a proposal that nobody touched may give way to the new teacher's.
-            if (!isChosen && !offers(next.options, slots)) setSlots(next.options[0]?.slots ?? slots);
+            // Slots that the admin chose stay; those that were only proposed give way to the new teacher's.
+            if (!hasChosenSlots && !isProposed(next.options, slots))
+              setSlots(next.options[0]?.slots ?? slots);
             open.reset();
           }}
         />
@@ -139,7 +140,7 @@ function Form({ proposals, onClose, onOpened }: FormProps) {
           value={slots}
           onChange={(next) => {
             setSlots(next);
-            setIsChosen(true);
+            setHasChosenSlots(true);
             open.reset();
           }}
         />

@@ -11,14 +11,16 @@ import { Text } from '../../../ui/layout.tsx';
 import { Part } from '../../../ui/page.tsx';
 import css from './assign.module.css';
 
-/** Named one by one; beyond these the count says enough. */
-const SHOWN = 5;
+/** So many conflicts are listed; their number says the rest. */
+const MAX_LISTED = 5;
 
 const TEACHER_TAKEN: ReadonlySet<string> = new Set(['teacherBusy', 'timeHeld', 'timeAsked']);
 
-/** Whether a plan cannot be opened as it stands. */
-export function standsAgainst(plan: ClassPlan): boolean {
-  return plan.conflicts.length > 0 || plan.slotsOutsideHours.length > 0 || plan.meetings.length < plan.wanted;
+/** Whether the class can be opened with this plan. */
+export function canOpen(plan: ClassPlan): boolean {
+  return (
+    plan.conflicts.length === 0 && plan.slotsOutsideHours.length === 0 && plan.meetings.length >= plan.wanted
+  );
 }
 
 /** Whether it is the teacher who cannot come at the chosen times. */
@@ -34,7 +36,7 @@ export function PlanPreview({ plan }: { plan: UseQueryResult<ClassPlan> }) {
     <Card isSunk className={css.preview} aria-busy={plan.isFetching}>
       <Part level="h3" title={t.preview}>
         {plan.data !== undefined && !plan.isError ? (
-          <Told plan={plan.data} />
+          <PlanDetails plan={plan.data} />
         ) : plan.isError ? (
           <FormError message={problemText(plan.error)} />
         ) : (
@@ -47,7 +49,7 @@ export function PlanPreview({ plan }: { plan: UseQueryResult<ClassPlan> }) {
   );
 }
 
-function Told({ plan }: { plan: ClassPlan }) {
+function PlanDetails({ plan }: { plan: ClassPlan }) {
   const t = useTexts('students').dialog;
   const lang = useLang();
   const [first, last] = [plan.meetings[0], plan.meetings.at(-1)];
@@ -71,12 +73,12 @@ function Told({ plan }: { plan: ClassPlan }) {
       {plan.meetings.length < plan.wanted && (
         <Notice kind="attention">{t.tooFew({ found: plan.meetings.length, wanted: plan.wanted })}</Notice>
       )}
-      {plan.childrenMeet && !standsAgainst(plan) && <Notice kind="attention">{t.childrenMeet}</Notice>}
+      {plan.childrenMeet && canOpen(plan) && <Notice kind="attention">{t.childrenMeet}</Notice>}
       {conflicts.length > 0 && (
         <>
           <Notice kind="attention">{t.conflicts({ n: conflicts.length })}</Notice>
           <ul>
-            {conflicts.slice(0, SHOWN).map(({ number, start, why, until }) => (
+            {conflicts.slice(0, MAX_LISTED).map(({ number, start, why, until }) => (
               <li key={`${number}-${why}`}>
                 {t.conflict[why]({
                   when: formatInstant(start, lang),
@@ -100,7 +102,7 @@ function Told({ plan }: { plan: ClassPlan }) {
           </ul>
         </Disclosure>
       )}
-      {!standsAgainst(plan) && (
+      {canOpen(plan) && (
         <Text isMuted size="small">
           {t.tells}
         </Text>

@@ -26,8 +26,8 @@ function slotsText(slots: readonly Slot[], lang: Lang): string {
 
 const keyOf = (slots: readonly Slot[]) => slots.map(({ weekday, minute }) => `${weekday}/${minute}`).join();
 
-/** Whether these weekly slots are among a teacher's proposals. */
-export const offers = (options: ProposedTeacher['options'], slots: readonly Slot[]): boolean =>
+/** Whether these weekly slots are one of a teacher's proposals. */
+export const isProposed = (options: ProposedTeacher['options'], slots: readonly Slot[]): boolean =>
   options.some((option) => keyOf(option.slots) === keyOf(slots));
 
 type Props = SlotFields & { options: ProposedTeacher['options'] };
@@ -39,7 +39,7 @@ export function SlotChoice({ options, ...rest }: Props) {
   const lang = useLang();
   const name = useId();
   const { value, onChange } = rest;
-  const [own, setOwn] = useState(!offers(options, value));
+  const [own, setOwn] = useState(!isProposed(options, value));
   return (
     <Choices legend={t.plans}>
       {options.map(({ slots, why }) => (

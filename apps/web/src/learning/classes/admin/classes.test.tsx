@@ -14,17 +14,15 @@ import ClassesList from './list.tsx';
 import ClassPage from './one.tsx';
 
 const { replies, show, writes, reads, pressTwice } = personAtPage(
-  ...([
-    'staff',
-    'teachers',
-    'classes',
-    'meetings',
-    'waiting',
-    'policy',
-    'attendance',
-    'series',
-    'appeals',
-  ] as const),
+  'staff',
+  'teachers',
+  'classes',
+  'meetings',
+  'waiting',
+  'policy',
+  'attendance',
+  'series',
+  'appeals',
 );
 const { staff, teachers, classes, meetings: m, series, waiting, common, shell } = textsIn('en');
 const t = staff.classes;

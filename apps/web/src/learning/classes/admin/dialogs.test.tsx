@@ -26,7 +26,7 @@ const teachers = { data: [{ id: 't2', name: 'Bayu' }], total: 1, page: 1, pageSi
 const answers = (toWrite: object) =>
   server(async (method) => ({ status: 200, body: method === 'GET' ? teachers : toWrite }));
 
-it('a double click sends one substitute, and the dialog closes', async () => {
+it('several clicks send one change of teacher, and the dialog closes', async () => {
   const closed = vi.fn();
   answers({ ...meeting, teacherName: 'Bayu' });
   await show(<HandOver schoolClass={running} meeting={meeting} onClose={closed} />);
@@ -37,7 +37,7 @@ it('a double click sends one substitute, and the dialog closes', async () => {
   expect(text()).not.toContain('undefined');
 });
 
-it('a teacher who is not free is said beside the field, and the choice and the reason stay', async () => {
+it('that a teacher is not free stands beside the field, and the choice and the reason stay', async () => {
   const refusal = { code: 'meetings.teacherBusy', message: 'Guru sudah punya pertemuan pada waktu itu.' };
   server(async (method) =>
     method === 'GET' ? { status: 200, body: teachers } : { status: 409, body: refusal },

@@ -25,7 +25,7 @@ const why = async (of: Partial<Course['balance']>, state: Course['state'] = 'act
   return find('details p')?.textContent;
 };
 
-it('why so many are left tells what happened in this course, and nothing that did not', async () => {
+it('why so many meetings are left tells what happened in this course, and nothing else', async () => {
   expect(await why({})).toBe('Dari 20 pertemuan yang dibeli, 6 selesai. Kursus berlaku sampai 9 Feb 2027.');
 });
 

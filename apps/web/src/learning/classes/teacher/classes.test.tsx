@@ -10,16 +10,14 @@ import { ClassFilter } from './class-filter.tsx';
 import TeacherClasses from './classes.tsx';
 
 const { show, replies, writes, reads } = personAtPage(
-  ...([
-    'teachers',
-    'meetings',
-    'enrolments',
-    'materials',
-    'attendance',
-    'policy',
-    'reports',
-    'classes',
-  ] as const),
+  'teachers',
+  'meetings',
+  'enrolments',
+  'materials',
+  'attendance',
+  'policy',
+  'reports',
+  'classes',
 );
 const t = textsIn('id').teachers.screens;
 const attendance = textsIn('id').attendance;

@@ -33,7 +33,7 @@ it('a note is saved as it is typed, once the teacher leaves the field or pauses'
   expect(bodies().at(-1)).toEqual({ note: 'Past tense', homework: 'Hal. 12', version: 4 });
 });
 
-it('upon a version that only has another mark the same words are saved again', async () => {
+it('what is typed is saved again when only the version has changed meanwhile, as by a mark', async () => {
   replies(({ body }) =>
     (body as { version: number }).version === 3 ? stale('') : { body: { ...(body as object), version: 5 } },
   );

@@ -22,17 +22,15 @@ import TeacherDashboard from './teacher-dashboard.tsx';
 type Balance = Reply<typeof teacherStudentDetail>['balance'];
 
 const { show, replies, reads } = personAtPage(
-  ...([
-    'teachers',
-    'attendance',
-    'meetings',
-    'levels',
-    'policy',
-    'enrolments',
-    'materials',
-    'reports',
-    'placement',
-  ] as const),
+  'teachers',
+  'attendance',
+  'meetings',
+  'levels',
+  'policy',
+  'enrolments',
+  'materials',
+  'reports',
+  'placement',
 );
 const t = textsIn('id').teachers.screens;
 const { attendance, common, levels, placement } = textsIn('id');

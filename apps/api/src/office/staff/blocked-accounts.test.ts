@@ -29,9 +29,9 @@ describe('a blocked account', () => {
   const app = shared(startTestApp);
   beforeEach(() => resetThrottles(app));
 
-  /** Every call that somebody with this token may make at all and that answers with this code. */
-  async function heldCalls(role: 'teacher' | 'admin' | 'finance', token: string, code: string) {
-    const held: string[] = [];
+  /** The calls of this role: those that answer the token with this code are blocked, the others open. */
+  async function callsOf(role: 'teacher' | 'admin' | 'finance', token: string, code: string) {
+    const blocked: string[] = [];
     const open: string[] = [];
     for (const { contract, options } of app.api.routes) {
       const { who, method, path } = contract;
@@ -42,9 +42,9 @@ describe('a blocked account', () => {
         token,
         ...('body' in sample ? { body: sample.body } : {}),
       });
-      (answer.status === 403 && answer.body.code === code ? held : open).push(name);
+      (answer.status === 403 && answer.body.code === code ? blocked : open).push(name);
     }
-    return { held, open };
+    return { blocked, open };
   }
 
   async function newTeacher() {
@@ -55,14 +55,14 @@ describe('a blocked account', () => {
     return { ...body, enter: () => signInAs(app, body) };
   }
 
-  it('with a temporary password, a teacher can only set a new one', async () => {
+  it('with a temporary password can only set a new one', async () => {
     const teacher = await newTeacher();
     const { body } = await teacher.enter();
     const me = await app.ask('GET', '/user/me', { token: body.token });
     expect(me.body).toMatchObject({ mustChangePassword: true, twoStepNeeded: false });
-    const { held, open } = await heldCalls('teacher', body.token, 'accounts.changePasswordFirst');
+    const { blocked, open } = await callsOf('teacher', body.token, 'accounts.changePasswordFirst');
     expect(open.sort()).toEqual([...OPEN].sort());
-    expect(held.length).toBeGreaterThan(30);
+    expect(blocked.length).toBeGreaterThan(30);
   });
 
   it('with a temporary password can set a new one once; of two at the same instant one succeeds', async () => {
@@ -111,7 +111,7 @@ describe('a blocked account', () => {
   });
 
   it.each(['admin', 'finance'] as const)(
-    'in production %s without two-step login reaches only its set-up, reading included',
+    'of %s without two-step login reaches in production only the set-up of it, and reads nothing else',
     async (role) => {
       const who = await signedIn(app, role);
       const family = await signedIn(app, 'student');
@@ -119,9 +119,9 @@ describe('a blocked account', () => {
       try {
         const me = await app.ask('GET', '/user/me', { token: who.token });
         expect(me.body).toMatchObject({ mustChangePassword: false, twoStepNeeded: true });
-        const { held, open } = await heldCalls(role, who.token, 'accounts.twoStepNeeded');
+        const { blocked, open } = await callsOf(role, who.token, 'accounts.twoStepNeeded');
         expect(open.sort()).toEqual([...OPEN].sort());
-        expect(held.length).toBeGreaterThan(30);
+        expect(blocked.length).toBeGreaterThan(30);
         expect((await app.ask('GET', '/notifications', { token: family.token })).status).toBe(200);
         const packages = await app.ask('GET', '/packages', { token: who.token });
         expect(packages.status).toBe(200);
@@ -131,8 +131,12 @@ describe('a blocked account', () => {
     },
   );
 
-  it('is neither a demo login nor an account with its own password', async () => {
+  it('is never a demo login: everybody who tries the demo signs in with it', async () => {
     const who = await createAccount(app, 'teacher', { demo: true });
-    for (let n = 0; n < 2; n += 1) expect((await signInAs(app, who)).status).toBe(200);
+    for (let n = 0; n < 2; n += 1) {
+      const { status, body } = await signInAs(app, who);
+      expect(status).toBe(200);
+      expect((await app.ask('GET', '/notifications', { token: body.token })).status).toBe(200);
+    }
   });
 });
