@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
 import { Day } from './day.tsx';
+import { WeekAhead } from './week-ahead.tsx';
 import { Work } from './work.tsx';
 
 const { show } = personAtPage(
@@ -70,6 +71,14 @@ it('a meeting in hours in which the teacher is away says so until it is over, op
     'Siswa 2',
     'Siswa 3',
   ]);
+});
+
+it('the week ahead marks the meetings that wait for a substitute', async () => {
+  await show(
+    <WeekAhead home={{ ...home, ahead: [meeting(5, 30, { awaitsSubstitute: true }), meeting(6, 60)] }} />,
+  );
+  const marked = screen.getAllByTitle(t.home.awaitsSubstitute);
+  expect(marked.map((mark) => mark.closest('li')?.textContent)).toEqual([expect.stringContaining('Siswa 5')]);
 });
 
 it('a cancelled meeting stays in its place among the lines of the day', async () => {

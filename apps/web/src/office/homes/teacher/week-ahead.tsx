@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { formatTime, readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { DateChip } from '../../../ui/date-chip.tsx';
-import { IconLinkOff } from '../../../ui/icons.ts';
+import { IconLinkOff, IconUserOff } from '../../../ui/icons.ts';
 import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { CardSection } from '../../../ui/page.tsx';
 
@@ -28,22 +28,30 @@ export function WeekAhead({ home }: { home: Reply<typeof teacherDashboard> }) {
             <Row as="li" key={day} isOneLine align="start">
               <DateChip instant={meetings[0]?.startsAt ?? home.serverNow} />
               <Stack as="ul" gap={1}>
-                {meetings.map(({ meetingId, classId, className, startsAt, seats, link }) => (
-                  <Row as="li" gap={2} key={meetingId} isOneLine>
-                    {startsAt !== null && (
-                      <Muted size="small">{formatTime(startsAt, lang).replace(' ', '\u00a0')}</Muted>
-                    )}
-                    <Text as={Link} size="small" to={`/teacher/classes/${classId}`}>
-                      {classTitle(seats, className)}
-                    </Text>
-                    {link === null && (
-                      <span title={t.noLink}>
-                        <IconLinkOff size={18} stroke={1.75} color="var(--amber-text)" aria-hidden="true" />
-                        <span className="unseen">{t.noLink}</span>
-                      </span>
-                    )}
-                  </Row>
-                ))}
+                {meetings.map(
+                  ({ meetingId, classId, className, startsAt, seats, link, awaitsSubstitute }) => (
+                    <Row as="li" gap={2} key={meetingId} isOneLine>
+                      {startsAt !== null && (
+                        <Muted size="small">{formatTime(startsAt, lang).replace(' ', '\u00a0')}</Muted>
+                      )}
+                      <Text as={Link} size="small" to={`/teacher/classes/${classId}`}>
+                        {classTitle(seats, className)}
+                      </Text>
+                      {awaitsSubstitute && (
+                        <span title={t.awaitsSubstitute}>
+                          <IconUserOff size={18} stroke={1.75} color="var(--amber-text)" aria-hidden="true" />
+                          <span className="unseen">{t.awaitsSubstitute}</span>
+                        </span>
+                      )}
+                      {link === null && (
+                        <span title={t.noLink}>
+                          <IconLinkOff size={18} stroke={1.75} color="var(--amber-text)" aria-hidden="true" />
+                          <span className="unseen">{t.noLink}</span>
+                        </span>
+                      )}
+                    </Row>
+                  ),
+                )}
               </Stack>
             </Row>
           ))}
