@@ -111,7 +111,10 @@ export function TeacherDialog({
                 }}
                 data={[
                   { value: '', label: t.proposals },
-                  ...active.map(({ id, name }) => ({ value: id, label: name })),
+                  // Whoever has all of them already is no other teacher.
+                  ...active
+                    .filter(({ id }) => rows.some(({ teacher }) => teacher.id !== id))
+                    .map(({ id, name }) => ({ value: id, label: name })),
                 ]}
               />
               <TeacherRows
