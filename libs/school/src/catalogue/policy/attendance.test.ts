@@ -50,9 +50,11 @@ describe('marking a meeting from 09:00 to 10:00', () => {
     });
   });
 
-  it('says how many minutes late, counting begun minutes', () => {
+  it('says how many minutes after the start it was, as the times shown beside it do', () => {
     const minutes = (now: Date) => decideMark(policy, planned, now).reason.params;
     expect(minutes(at(15, 1))).toEqual({ start: start.toISOString(), minutes: 16, grace: 15 });
+    expect(minutes(at(16, 59))).toMatchObject({ minutes: 16 });
+    expect(minutes(at(21, 30))).toMatchObject({ minutes: 21 });
     expect(minutes(at(60))).toMatchObject({ minutes: 60 });
   });
 

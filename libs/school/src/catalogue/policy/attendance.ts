@@ -58,7 +58,9 @@ export function decideMark(
   const start = span.start.toISOString();
   const grace = policy.values.presentWithinSeconds / 60;
   if (now <= presentUntil) return say('present', because('attendance.present', { start, grace }));
-  const minutes = begunMinutes(span.start, now);
+  // Whole minutes, as between the start and the time of the mark that stand beside it; never as few as are in time.
+  const passed = Math.floor((now.getTime() - span.start.getTime()) / MINUTE);
+  const minutes = Math.max(passed, Math.floor(grace) + 1);
   return say('late', because('attendance.late', { start, minutes, grace }));
 }
 
