@@ -1,6 +1,7 @@
 import type { MyPayslip } from '@fasih/school/finance/payroll/payslips-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useMe } from '../../people/accounts/queries.ts';
@@ -37,7 +38,10 @@ export default function MyPay() {
         <>
           {t.lead}{' '}
           {slips.data !== undefined &&
-            (slips.data.perHour === null ? t.noRate : t.rate({ amount: signedRupiah(slips.data.perHour) }))}
+            (slips.data.perHour === null
+              ? t.noRate
+              : t.rate({ amount: signedRupiah(slips.data.perHour) }))}{' '}
+          <Link to="/teacher/availability?tab=taught">{t.taught}</Link>
         </>
       }
     >

@@ -255,6 +255,10 @@ const OCTOBER = '1 Oct 2026 – 31 Oct 2026';
 it('a teacher reads the own rate, and each payslip with its state and day of transfer', async () => {
   await myPay();
   expect(await screen.findByText(/Your rate is Rp 120\.000 per hour now\./)).toBeTruthy();
+  // What is not on a payslip yet.
+  expect(screen.getByRole('link', { name: mine.taught }).getAttribute('href')).toBe(
+    '/teacher/availability?tab=taught',
+  );
   const slip = screen.getByText(OCTOBER).closest('tr');
   expect(plain(slip?.textContent)).toContain(
     `${OCTOBER}GJ/2026/000421 h 50 minRp 575.000PaidTransferred 3 Nov 2026`,

@@ -171,6 +171,7 @@ export const payrollPages: typeof shape = {
   },
   mine: {
     lead: 'A payslip appears once its pay run is approved.',
+    taught: 'Meetings of each month, also those not paid yet',
     rate: ({ amount }) => `Your rate is ${amount} per hour now.`,
     noRate: 'Your rate is not set yet. Please ask the finance office.',
     states: { approved: 'To be paid', paid: 'Paid' },

@@ -168,6 +168,7 @@ export const payrollPages = {
   },
   mine: {
     lead: 'Slip gaji muncul setelah penggajiannya disetujui.',
+    taught: 'Pertemuan tiap bulan, juga yang belum digaji',
     rate: (p: { amount: string }) => `Tarif Anda sekarang ${p.amount} per jam.`,
     noRate: 'Tarif Anda belum diatur. Tanyakan kepada bagian keuangan.',
     states: { approved: 'Akan dibayar', paid: 'Dibayar' },
