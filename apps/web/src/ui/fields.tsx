@@ -21,6 +21,7 @@ export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
   return (
     <PasswordInput
       visible={shown}
+      rightSectionWidth={44}
       onVisibilityChange={setShown}
       withAsterisk={false}
       errorProps={{ role: 'alert' }}
