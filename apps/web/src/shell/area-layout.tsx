@@ -87,9 +87,11 @@ function Area({ role }: { role: Role }) {
         <Row as="header" gap={2} justify="between" isOneLine className={css.top}>
           <PhoneDrawer role={role} />
           {role !== 'student' && (
-            <Suspense fallback={null}>
-              <StaffSearch role={role} place="bar" />
-            </Suspense>
+            <Boundary fallback={null}>
+              <Suspense fallback={null}>
+                <StaffSearch role={role} place="bar" />
+              </Suspense>
+            </Boundary>
           )}
           <Row isOneLine gap={1} className={css.corner}>
             <Boundary fallback={null}>
@@ -146,9 +148,11 @@ function PhoneDrawer({ role }: { role: Role }) {
             </Button>
           </Row>
           {role !== 'student' && (
-            <Suspense fallback={null}>
-              <StaffSearch role={role} place="drawer" />
-            </Suspense>
+            <Boundary fallback={null}>
+              <Suspense fallback={null}>
+                <StaffSearch role={role} place="drawer" />
+              </Suspense>
+            </Boundary>
           )}
           <Sidebar role={role} />
         </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { onConfirmNeeded } from '../lib/client.ts';
+import { Boundary } from '../ui/boundary.tsx';
 import { useWaitingCalls } from './use-waiting-calls.ts';
 
 const ConfirmDialog = lazy(() => import('../people/sign-in/confirm-dialog.tsx'));
@@ -10,8 +11,11 @@ export function ConfirmKeeper() {
   useEffect(() => onConfirmNeeded(wait), [wait]);
   if (!isOpen) return null;
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog onDone={answer} />
-    </Suspense>
+    // If the connection loses the dialog's code, the calls say themselves why they failed, and the page stays.
+    <Boundary fallback={null} onBroken={() => answer(false)}>
+      <Suspense fallback={null}>
+        <ConfirmDialog onDone={answer} />
+      </Suspense>
+    </Boundary>
   );
 }

@@ -9,6 +9,8 @@ type Props = {
   resetKey?: unknown;
   /** Shown in its place; by default a sentence and a button to try again. */
   fallback?: ReactNode;
+  /** Told once that the part broke, so that what waits for it goes on. */
+  onBroken?: () => void;
 };
 
 /** Keeps a part of a page that breaks from taking the rest with it. React tells the console, once. */
@@ -21,6 +23,10 @@ export class Boundary extends Component<Props, { broken: boolean; resetKey: unkn
 
   static getDerivedStateFromProps({ resetKey }: Props, state: { resetKey: unknown }) {
     return resetKey === state.resetKey ? null : { broken: false, resetKey };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken?.();
   }
 
   override render() {

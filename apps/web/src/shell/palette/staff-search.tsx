@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTexts } from '../../lib/language.tsx';
+import { notify } from '../../ui/ask.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconSearch } from '../../ui/icons.ts';
 import css from './palette.module.css';
@@ -49,6 +51,7 @@ export default function StaffSearch({ role, place }: { role: StaffRole; place: '
 
 function Host({ role }: { role: StaffRole }) {
   const open = useSyncExternalStore(follow, () => isOpen);
+  const { broken } = useTexts('common').problems;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -64,8 +67,16 @@ function Host({ role }: { role: StaffRole }) {
   }, []);
   if (!open) return null;
   return (
-    <Suspense fallback={null}>
-      <Palette role={role} onClose={() => setOpen(false)} />
-    </Suspense>
+    <Boundary
+      fallback={null}
+      onBroken={() => {
+        setOpen(false);
+        void notify('bad', broken);
+      }}
+    >
+      <Suspense fallback={null}>
+        <Palette role={role} onClose={() => setOpen(false)} />
+      </Suspense>
+    </Boundary>
   );
 }
