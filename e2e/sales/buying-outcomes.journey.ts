@@ -108,7 +108,7 @@ journey(
     await expect(cancel).toBeEnabled();
     await cancel.click();
     await dialog.getByRole('button', { name: ask.yes }).click();
-    await page.waitForURL(`**/program-selection?package=${ADULT_ENGLISH}`);
+    await page.waitForURL(`**/program-selection?package=${ADULT_ENGLISH}&learner=*`);
     expect((await provider(walk).of(orderId)).pages[0]?.canceledAt).not.toBeNull();
     await page.goto(`/checkout/${orderId}`);
     await expect(page.getByRole('heading', { name: texts.orders.ended.closed.title })).toBeVisible();
