@@ -158,6 +158,24 @@ it('the scores of tests are shown with the class and the day', async () => {
   screen.getByText('Tes tengah');
 });
 
+it.each([
+  ['without a placement test', null],
+  ['with one', [{ area: 'vocabulary', word: 'strong' }]],
+] as const)('a course that has ended promises no tests to come, %s', async (_, given) => {
+  const areas = given && [...given];
+  await open({
+    next: null,
+    courses: [course({ areas, state: 'ended' }), course({ enrolmentId: 'e2', state: 'ended' })],
+  });
+  expect(screen.queryByText(/Nilai tes pada pertemuan/)).toBeNull();
+  expect(screen.queryByText('Belum ada laporan')).toBeNull();
+});
+
+it('a learner who begins another course after one that ended reads when its tests come', async () => {
+  await open({ courses: [course({ state: 'ended' }), course({ enrolmentId: 'e2' })] });
+  screen.getByText('Nilai tes pada pertemuan 10 dan 20 muncul di sini.');
+});
+
 it('a family that has bought nothing is asked to choose', async () => {
   await open({ learners: [], learnerId: null, next: null, courses: [] });
   await screen.findByRole('heading', { name: 'Pilih paket pertama Anda' });
