@@ -8,7 +8,7 @@ import { oneLine } from '../../basics/text.ts';
 import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
 import { SEAT_STATES } from '../../catalogue/policy/seat.ts';
-import { isMeetingLink } from './link.ts';
+import { isMeetingLink, withScheme } from './link.ts';
 
 export const CLASS_STATES = ['scheduled', 'active', 'paused', 'completed', 'cancelled'] as const;
 export type ClassState = (typeof CLASS_STATES)[number];
@@ -20,6 +20,7 @@ export const slot = z.object({
 });
 export const link = z.string().check(
   z.trim(),
+  z.overwrite(withScheme),
   z.maxLength(500, 'tooLong'),
   z.refine((text) => text === '' || isMeetingLink(text), 'linkShape'),
 );
