@@ -172,7 +172,8 @@ export const teachers: typeof shape = {
       update: 'Update Zoom',
       of: (p) => `${p.action}: ${p.name}`,
       link: 'Zoom Link',
-      linkHint: 'For example zoom.us/j/123. Leave empty to remove it. Students see it 5 minutes before the start.',
+      linkHint:
+        'For example zoom.us/j/123. Leave empty to remove it. Students see it 5 minutes before the start.',
       room: 'Room ID',
       saved: 'The link is saved. The families are told.',
       yesHost: 'Use this link',

@@ -171,7 +171,8 @@ export const teachers = {
       update: 'Ubah Zoom',
       of: (p: { action: string; name: string }) => `${p.action}: ${p.name}`,
       link: 'Zoom Link',
-      linkHint: 'Misalnya zoom.us/j/123. Kosongkan untuk menghapusnya. Siswa melihatnya 5 menit sebelum mulai.',
+      linkHint:
+        'Misalnya zoom.us/j/123. Kosongkan untuk menghapusnya. Siswa melihatnya 5 menit sebelum mulai.',
       room: 'Room ID',
       saved: 'Tautan tersimpan. Keluarga siswa diberi tahu.',
       yesHost: 'Pakai tautan ini',
