@@ -55,6 +55,7 @@ export const teachers: typeof shape = {
       completed: 'Completed',
       cancelled: 'Cancelled',
     },
+    classEndings: { early: 'Ended early', refunded: 'Ended, money returned' },
     search: 'Search',
     notBookable: 'Your teaching hours are not set, so the school cannot give you classes yet.',
     toAvailability: 'Set teaching hours',

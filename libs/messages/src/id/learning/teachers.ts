@@ -54,6 +54,8 @@ export const teachers = {
       completed: 'Selesai',
       cancelled: 'Dibatalkan',
     },
+    /** As the family's card says it. */
+    classEndings: { early: 'Berakhir lebih awal', refunded: 'Berakhir, dana dikembalikan' },
     search: 'Cari',
     notBookable: 'Jam mengajar Anda belum diisi, jadi sekolah belum dapat memberi Anda kelas.',
     toAvailability: 'Isi jam mengajar',

@@ -13,6 +13,11 @@ import { isMeetingLink, withScheme } from './link.ts';
 export const CLASS_STATES = ['scheduled', 'active', 'paused', 'completed', 'cancelled'] as const;
 export type ClassState = (typeof CLASS_STATES)[number];
 
+const CLASS_ENDINGS = ['early', 'refunded'] as const;
+export type ClassEnding = (typeof CLASS_ENDINGS)[number];
+/** Why a completed class ended before its courses were used up; null for any other. */
+export const classEnding = z.optional(z.nullable(z.enum(CLASS_ENDINGS)));
+
 export const slot = z.object({
   weekday: z.number('required').check(z.int(), z.minimum(1), z.maximum(7)),
   /** Minute of the school's day. */
@@ -98,6 +103,7 @@ const classFacts = z.object({
   ageGroup: z.enum(AGE_GROUPS),
   level: z.nullable(z.string()),
   state: z.enum(CLASS_STATES),
+  ending: classEnding,
   teacher: person,
   capacity: z.number(),
   /** Current members. */
