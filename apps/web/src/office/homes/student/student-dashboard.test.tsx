@@ -131,6 +131,11 @@ it('a course shows in numbers what is left, owed and waiting', async () => {
   );
 });
 
+it('a next meeting whose teacher is away says that a substitute is sought', async () => {
+  await open({ next: next({ awaitsSubstitute: true }) });
+  screen.getByText('Guru berhalangan, pengganti dicari');
+});
+
 it('homework of the latest meeting is on the to-do list; the notes show that meeting without it', async () => {
   const written = {
     ...{ enrolmentId: 'e1', meetingId: 'm8', classId: 'c1', className: 'Bintang A1', number: 8, topic: null },
