@@ -7,13 +7,15 @@ const inRupiah = new Intl.NumberFormat('id-ID', {
 
 /**
  * Whole rupiah in both languages: `Rp 1.250.000` (docs/product/accounts.md#languages). Keeps Intl's no-break space
- * after `Rp`, so that an amount never wraps.
+ * after `Rp`, so that an amount never wraps. Below zero it begins with a real minus, `−Rp 5.000`, which is seen and read
+ * without any colour; files that are calculated with have plain numbers instead.
  */
 export function formatRupiah(rupiah: number): string {
-  return inRupiah.format(rupiah);
+  const amount = inRupiah.format(Math.abs(rupiah));
+  return rupiah < 0 ? `−${amount}` : amount;
 }
 
-/** With an ordinary space, for CSV, PDF and mail subjects. */
+/** With an ordinary space, for PDF and sentences in files. */
 export function formatRupiahPlain(rupiah: number): string {
   return formatRupiah(rupiah).replaceAll(NBSP, ' ');
 }

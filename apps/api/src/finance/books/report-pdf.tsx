@@ -121,7 +121,8 @@ function Head({ report, words }: { report: PrintedReport; words: Words }) {
 }
 
 function Result({ report, words: { first, second, lang } }: { report: PrintedReport; words: Words }) {
-  const margin = report.margin === null ? '–' : `${report.margin.toFixed(2).replace('.', ',')} %`;
+  const margin =
+    report.margin === null ? '–' : `${report.margin.toFixed(2).replace('.', ',').replace('-', '−')} %`;
   const cards: [string, string, string][] = [
     [first.types.revenue, second.types.revenue, formatRupiahPlain(report.revenue)],
     [first.types.expense, second.types.expense, formatRupiahPlain(report.expenses)],

@@ -133,6 +133,30 @@ it('a meeting without a substitute stays to be covered, until it is covered or t
   expect(resultOf(again)).toBe('409 absences.changed');
 });
 
+it('a meeting that waits for a substitute is marked in the admin’s calendar and on the family’s home until it has one', async () => {
+  await aSickDay([9, 10], 1);
+  const rows = (await preview()) as [Row, Row];
+  const marked = async () => {
+    const { body } = await byAdmin('GET', '/classes/calendar?from=2026-11-03&until=2026-11-04');
+    const meetings: { id: string; awaitsSubstitute?: boolean }[] = body.meetings;
+    const homes = families.map(async (family) => {
+      const { next } = (await school.ask('GET', '/dashboards/student', family)).body;
+      return next.awaitsSubstitute ?? false;
+    });
+    return {
+      calendar: rows.map(
+        ({ meetingId }) => meetings.find(({ id }) => id === meetingId)?.awaitsSubstitute ?? false,
+      ),
+      homes: await Promise.all(homes),
+    };
+  };
+  expect(await marked()).toEqual({ calendar: [false, false], homes: [false, false] });
+  await mark(chosen([rows[0]]));
+  expect(await marked()).toEqual({ calendar: [false, true], homes: [false, true] });
+  await byAdmin('POST', `${absences()}/cover`, { cover: chosen([rows[1]]) });
+  expect(await marked()).toEqual({ calendar: [false, false], homes: [false, false] });
+});
+
 it('a teacher marks the own absence; taken back, the meetings are the teacher’s again', async () => {
   await aSickDay([9, 15], 1);
   const hours = [{ day: '2026-11-03', from: 14 * 60, to: 17 * 60 }];

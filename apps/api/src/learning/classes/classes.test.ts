@@ -143,6 +143,18 @@ describe('the link of a class', () => {
     ]);
   });
 
+  it('typed without https:// is stored with it', async () => {
+    const teacher = await aTeacher(app);
+    const { id } = await openedClass(app, admin, teacher, [await readyFamily(app)]);
+    const { body } = await link(teacher, id, { zoom_link: ' meet.google.com/abc ' });
+    expect(body.zoom_link).toBe('https://meet.google.com/abc');
+    const unknown = await link(teacher, id, { zoom_link: 'rapat.contoh.id/kelas', version: body.version });
+    expect([unknown.body.code, unknown.body.message]).toEqual([
+      'classes.unknownHost',
+      expect.stringContaining('rapat.contoh.id'),
+    ]);
+  });
+
   it('must be https; an unknown host needs confirmation', async () => {
     const teacher = await aTeacher(app);
     const { id } = await openedClass(app, admin, teacher, [await readyFamily(app)]);

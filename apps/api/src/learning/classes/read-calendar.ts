@@ -30,6 +30,7 @@ import {
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { holidaysIn } from '../holidays/holidays.ts';
 import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
+import { isTeacherAway } from '../teachers/away.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
 
 type Query = Accepted<typeof schoolCalendar>['query'];
@@ -71,7 +72,7 @@ export async function readCalendar(
     return refuse('classes.nobody');
   const days = Array.from({ length }, (_, n) => addDays(from, n));
   const most = length === 1 ? MAX_MEETINGS_PER_DAY : MAX_MEETINGS_PER_WEEK;
-  const row = await readRow(db, { days, from, until, teacher, learner, most, zone, givenSince });
+  const row = await readRow(db, { days, from, until, teacher, learner, most, zone, givenSince, now: at.now });
   if ((teacher !== null || learner !== null) && row.of === null) return refuse('classes.nobody');
   const tooMany = row.counts.reduce((sum, n) => sum + n, 0) > most;
   const places = {
@@ -104,7 +105,7 @@ export async function readCalendar(
 }
 
 function presentMeeting(
-  { classId, teacherId, start, ...one }: MeetingRow,
+  { classId, teacherId, start, awaitsSubstitute, ...one }: MeetingRow,
   places: Record<'class' | 'teacher', ReadonlyMap<string, number>>,
 ): CalendarMeeting {
   return {
@@ -112,6 +113,7 @@ function presentMeeting(
     class: places.class.get(classId) ?? 0,
     teacher: places.teacher.get(teacherId) ?? 0,
     start: new Date(start * 1000).toISOString().replace(/:\d\d\.\d{3}Z$/, 'Z'),
+    ...(awaitsSubstitute ? { awaitsSubstitute } : {}),
   };
 }
 
@@ -125,6 +127,7 @@ type CalendarRequest = {
   zone: Zone;
   /** Where set, meetings of other teachers' classes that ended before it are left out. */
   givenSince: Date | null;
+  now: Date;
 };
 
 const a = tableAs('account', 'a');
@@ -137,7 +140,7 @@ const s = tableAs('seat', 's');
 /** Counts per day from the index first; reads meetings, classes and teachers only if they can be shown. */
 async function readRow(
   db: Queryable,
-  { days, teacher, learner, most, zone, givenSince, ...range }: CalendarRequest,
+  { days, teacher, learner, most, zone, givenSince, now, ...range }: CalendarRequest,
 ) {
   // One day more, as a zone's day may begin in the school's day before.
   const from = sql<string>`${given(addDays(range.from, -1))}::date`;
@@ -177,6 +180,8 @@ async function readRow(
       m.kind.as('kind'),
       m.state.as('state'),
       m.during.as('during'),
+      sql<boolean>`${m.state} = 'planned' and ${m.checked_in_at} is null and lower(${m.during}) > ${given(now)}::timestamptz
+        and ${isTeacherAway(m)}`.as('uncovered'),
     ],
     sql`from ${meetings(start, end)} and (select sum(${n.meetings}) from ${n}) <= ${most}::integer
       order by lower(${m.during}), ${m.id}`,
@@ -216,6 +221,7 @@ async function readRow(
           kind: k.kind,
           // A meeting that has a time is neither to plan nor lapsed.
           state: k.state.$castTo<CalendarMeeting['state']>(),
+          awaitsSubstitute: k.uncovered,
           start: sql<number>`extract(epoch from lower(${k.during}))`,
           minutes: sql<number>`(extract(epoch from upper(${k.during}) - lower(${k.during})) / ${sql.lit(MINUTE / 1000)})::integer`,
           learner: sql<string | null>`case when ${k.kind} <> 'series' then (select ${l.name}

@@ -14,6 +14,7 @@ import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { endOf, jsonList, type Selected, scalar, select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { classEnding } from './class-ending.ts';
 import { isTeacherLink, linkOfClass } from './class-link.ts';
 import { classProgressFacts } from './class-progress.ts';
 import { namesClass, titleOfClass } from './class-title.ts';
@@ -51,6 +52,7 @@ const factsColumns = (when: When) =>
     c.age_group.as('ageGroup'),
     c.level.as('level'),
     stateToday(when).as('state'),
+    classEnding(c).as('ending'),
     jsonBuildObject({ id: t.id, name: shownNameOf(t) }).as('teacher'),
     c.capacity.as('capacity'),
     scalar(

@@ -242,6 +242,11 @@ describe('another look', () => {
     expect(page.dueAt).not.toBeNull();
     const home = (await school.ask('GET', '/dashboards/teacher', course.teacher)).body;
     expect(home.levels.data).toMatchObject([{ enrolmentId: course.family.enrolmentId, isAskedAgain: true }]);
+    const office = (await school.ask('GET', '/dashboards/admin', school.admin)).body;
+    const kinds = (office.work as { kind: string; items: { id: string }[] }[])
+      .filter(({ items }) => items.some(({ id }) => id === course.family.enrolmentId))
+      .map(({ kind }) => kind);
+    expect(kinds).toEqual(['levelAgain']);
     expect((await decide(course, { ...checked, points: [3, 3, 3], version: 3 })).body.state).toBe(
       'confirmed',
     );

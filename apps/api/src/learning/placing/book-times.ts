@@ -3,7 +3,7 @@ import { later } from '@fasih/school/basics/instants';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { Slot } from '@fasih/school/learning/meetings/plan';
 import type { BookingMode } from '@fasih/school/learning/placing/booking-contract';
-import { firstStart, isHeld, undoUntil } from '@fasih/school/learning/placing/booking-rules';
+import { firstStart, isHeld, RECENT_MS, undoUntil } from '@fasih/school/learning/placing/booking-rules';
 import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -15,7 +15,6 @@ import { lockClass } from '../classes/store.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { readBookingMode } from './booking-mode.ts';
 import { askForBooking, endBookings, isOwn, lockBookingsOf, noteBooked } from './booking-store.ts';
-import { RECENT_MS } from './hold-times.ts';
 
 type Booked = { id: string; enrolmentId: string; teacherId: string; slots: Slot[]; firstDay: string };
 

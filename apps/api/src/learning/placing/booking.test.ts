@@ -122,6 +122,42 @@ describe('a family that picks its times', () => {
     expect(await untilOf(late)).toBeNull();
   });
 
+  it('is not shown the times that it gave back until it may hold them again; others are', async () => {
+    const teacher = await shownTeacher();
+    const [family, other] = [await readyFamily(app), await readyFamily(app)];
+    type Slots = { weekday: number; minute: number }[];
+    const shownTo = async (who: Placed) => {
+      const { body } = await times(who);
+      const place = body.teachers.findIndex(
+        (one: { teacherId: string }) => one.teacherId === teacher.accountId,
+      );
+      const free: { weekday: number; minute: number; teachers: number[] }[] = body.free;
+      const proposals: { teacherId: string; slots: Slots }[] = body.proposals;
+      const starts = [
+        ...free.filter((one) => one.teachers.includes(place)),
+        ...proposals.filter((one) => one.teacherId === teacher.accountId).flatMap(({ slots }) => slots),
+      ];
+      return TUE_THU.map((slot) =>
+        starts.some((one) => one.weekday === slot.weekday && one.minute === slot.minute),
+      );
+    };
+    expect(await shownTo(family)).toEqual([true, true]);
+    await hold(family, teacher);
+    await call('DELETE', family, `/enrolments/${family.enrolmentId}/hold`);
+    expect([await shownTo(family), await shownTo(other)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    app.clock.set(later(MONDAY, 30 * MINUTE));
+    expect(await shownTo(family)).toEqual([true, true]);
+    // One that ran out rests from its end on.
+    await hold(family, teacher);
+    app.clock.set(later(MONDAY, 69 * MINUTE));
+    expect(await shownTo(family)).toEqual([false, false]);
+    app.clock.set(later(MONDAY, 70 * MINUTE));
+    expect(await shownTo(family)).toEqual([true, true]);
+  });
+
   it('holds one time for a course for ten minutes, and the same time not again for thirty', async () => {
     const teacher = await shownTeacher();
     const [one, other] = [await readyFamily(app), await readyFamily(app)];

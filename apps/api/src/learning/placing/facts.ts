@@ -4,6 +4,7 @@ import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { Slot } from '@fasih/school/learning/meetings/plan';
 import type { BookingMode } from '@fasih/school/learning/placing/booking-contract';
+import type { KnownBooking } from '@fasih/school/learning/placing/booking-rules';
 import type { PlacingSchool, PlacingTeacher } from '@fasih/school/learning/placing/types';
 import { mayTeachMinors } from '@fasih/school/learning/teachers/clearance';
 import type { Wishes } from '@fasih/school/learning/wishes/wishes';
@@ -21,6 +22,7 @@ import { heldTimes, keepsTimes, openBooking } from '../meetings/open-bookings.ts
 import { clearancesQuery } from '../teachers/clearance.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
 import { bookingModeOf, bookingModeValue } from './booking-mode.ts';
+import { knownOf, recentBookings } from './recent-bookings.ts';
 
 /** How many teachers are considered: first those the family wishes for, then those with the most free hours inside its wishes. */
 const MAX_TEACHERS = 60;
@@ -61,6 +63,8 @@ export type PlacingFacts = {
   mode: BookingMode;
   /** Open bookings of these enrolments. */
   bookings: OpenBooking[];
+  /** Bookings of their families that may count against a new hold. */
+  recent: KnownBooking[];
 };
 
 const e = tableAs('enrolment', 'e');
@@ -179,6 +183,7 @@ const selectFacts = statement((of: Params<Request>) => {
         sql`from ${b} where ${b.enrolment_id} = any(${of.enrolmentIds}::uuid[]) and ${b.state} in ('held', 'asked')
           and ${keepsTimes(of.now)}`,
       ).as('bookings'),
+      recentBookings(of.enrolmentIds, of.now).as('recent'),
       scalar(
         sql<JsonOf<typeof teacher>[]>`coalesce(json_agg(${jsonBuildObject(teacher)}), '[]')`,
         sql`from (${chosen}) chosen join ${t} on ${t.account_id} = chosen.account_id
@@ -244,6 +249,7 @@ export async function readFacts(
     busyOf,
     mode: bookingModeOf(row.mode),
     bookings: row.bookings.map(bookingOf),
+    recent: row.recent.map(knownOf),
     school: {
       lessonHours: lessonHoursOf(row.lessonHours),
       holidays: new Set(row.holidays.map(({ day }) => day)),

@@ -1,7 +1,13 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { Slot } from '@fasih/school/learning/meetings/plan';
-import { BOOKING, isHeld, isSameChoice, mayHold } from '@fasih/school/learning/placing/booking-rules';
+import {
+  BOOKING,
+  isHeld,
+  isSameChoice,
+  mayHold,
+  RECENT_MS,
+} from '@fasih/school/learning/placing/booking-rules';
 import { proposalFor } from '@fasih/school/learning/placing/rank';
 import { NO_WISHES } from '@fasih/school/learning/wishes/wishes';
 import type { Pool } from 'pg';
@@ -14,9 +20,6 @@ import { endBookings, insertHold, isOwn, lockBookingsOf } from './booking-store.
 import { readFacts } from './facts.ts';
 import { wishesIn } from './known-wishes.ts';
 import { earliestFor, placingLearner } from './present.ts';
-
-/** Bookings that may still count against a new hold. */
-export const RECENT_MS = 2 * BOOKING.restMinutes * MINUTE;
 
 /**
  * Keeps a teacher and weekly times for ten minutes. The teacher is locked, so of two families that want the same time one

@@ -1,5 +1,5 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
-import { firstStart } from '@fasih/school/learning/placing/booking-rules';
+import { firstStart, isResting, type KnownBooking } from '@fasih/school/learning/placing/booking-rules';
 import { freeStarts } from '@fasih/school/learning/placing/free-starts';
 import { bestOf, rankTeachers } from '@fasih/school/learning/placing/rank';
 import type { Pool } from 'pg';
@@ -20,8 +20,9 @@ export async function readTimes(pool: Pool, enrolmentId: string, { person, now }
   if (isRefusal(learner)) return learner;
   const school = { ...facts.school, earliest: earliestFor('family', now) };
   // A family reads a first name, so only teachers with a published profile are offered.
+  const resting = facts.recent.filter((one) => isResting(one, now));
   const teachers = facts.teachers.flatMap(({ firstName, ...one }) =>
-    firstName ? [{ ...one, firstName }] : [],
+    firstName ? [{ ...one, firstName, resting: startsWith(one.teacherId, resting) }] : [],
   );
   const placeOf = new Map(teachers.map(({ teacherId }, place) => [teacherId, place]));
   const [booking] = facts.bookings;
@@ -60,3 +61,9 @@ export async function readTimes(pool: Pool, enrolmentId: string, { person, now }
     serverNow: now.toISOString(),
   };
 }
+
+/** The weekly starts of these bookings with a teacher, as minutes of the week. */
+const startsWith = (teacherId: string, bookings: readonly KnownBooking[]): number[] =>
+  bookings
+    .filter((one) => one.teacherId === teacherId)
+    .flatMap(({ slots }) => slots.map(({ weekday, minute }) => (weekday - 1) * 1440 + minute));

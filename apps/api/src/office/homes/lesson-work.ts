@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isToCall } from '../../learning/attendance/calls-to-make.ts';
 import { isUndecided } from '../../learning/attendance/undecided.ts';
 import { accountName, CLASS_DUE, NO_VALUE, packageAndLevel, selectKind } from './work-kind.ts';
@@ -8,6 +8,26 @@ const waitsForClass = sql`e.state = 'active' and e.level is not null and e.start
 
 /** SQL condition: enrolment `e` is in a class and its level waits for a decision. */
 const waitsForLevelDecision = sql`e.state = 'active' and e.level_waits_since is not null and e.starts_on is not null`;
+
+/** SQL condition: the family of enrolment `e` asked for another look at a level that had been decided. */
+const isAskedAgain = sql`exists (select from level_look o where o.enrolment_id = e.id)`;
+
+const selectLevels = (kind: 'level' | 'levelAgain', condition: RawBuilder<unknown>) =>
+  selectKind(
+    kind,
+    {
+      id: sql`e.id`,
+      name: sql`l.name`,
+      about: packageAndLevel,
+      learnerId: sql`l.id`,
+      dueAt: sql`level_due(e)`,
+      since: sql`e.level_waits_since`,
+    },
+    sql`enrolment e join learner l on l.id = e.learner_id and l.erased_at is null join package p on p.id = e.package_id
+  where ${waitsForLevelDecision} and ${condition}`,
+    sql`level_due(e) nulls last, e.level_waits_since, e.id`,
+    sql`enrolment e where ${waitsForLevelDecision} and ${condition}`,
+  );
 
 /** What waits about learners and their lessons: classes, levels, and what families question. */
 export const lessonWork = [
@@ -45,21 +65,8 @@ export const lessonWork = [
     sql`b.created_at, b.id`,
     sql`booking b where b.state = 'asked'`,
   ),
-  selectKind(
-    'level',
-    {
-      id: sql`e.id`,
-      name: sql`l.name`,
-      about: packageAndLevel,
-      learnerId: sql`l.id`,
-      dueAt: sql`level_due(e)`,
-      since: sql`e.level_waits_since`,
-    },
-    sql`enrolment e join learner l on l.id = e.learner_id and l.erased_at is null join package p on p.id = e.package_id
-  where ${waitsForLevelDecision}`,
-    sql`level_due(e) nulls last, e.level_waits_since, e.id`,
-    sql`enrolment e where ${waitsForLevelDecision}`,
-  ),
+  selectLevels('level', sql`not ${isAskedAgain}`),
+  selectLevels('levelAgain', isAskedAgain),
   selectKind(
     'levelMove',
     {

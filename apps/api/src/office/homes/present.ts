@@ -146,6 +146,9 @@ export function presentSeat(
     teacherName: row.teacherName,
     teacherPhoto: publishedPhotoUrl(row.teacherPhoto ?? null),
     substitute: row.substitute,
+    ...(row.awaitsSubstitute && row.startsAt !== null && now < row.startsAt
+      ? { awaitsSubstitute: true }
+      : {}),
     join: {
       opensAt: opensAt?.toISOString() ?? null,
       link: open ? row.zoomLink : null,

@@ -3,6 +3,7 @@ import type { Attendance } from '@fasih/school/catalogue/policy/seat';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { courseProgressFacts } from '../../courses/balance/progress.ts';
+import { classEnding } from '../../learning/classes/class-ending.ts';
 import { isTeacherLink, linkOfClass, linkOfMeeting } from '../../learning/classes/class-link.ts';
 import { classProgressFacts } from '../../learning/classes/class-progress.ts';
 import { namesClass } from '../../learning/classes/class-title.ts';
@@ -149,6 +150,7 @@ export const classColumns = (now: Expression<Date>) =>
     c.age_group.as('ageGroup'),
     c.level.as('level'),
     classState(now).as('state'),
+    classEnding(c).as('ending'),
     c.capacity.as('capacity'),
     linkOfClass.as('zoom_link'),
     isTeacherLink.as('isTeacherLink'),

@@ -37,6 +37,7 @@ describe('a quote', () => {
       price: 1_000_033,
       discount: 30_000,
       total: 970_033,
+      voucher: 'TIGA',
     });
   });
 
@@ -45,9 +46,9 @@ describe('a quote', () => {
       expect((await quote(voucher)).body).toEqual({ price: PRICE, discount: 0, total: PRICE });
   });
 
-  it('accepts a code in lower case and with spaces around it', async () => {
+  it('accepts a code in lower case and with spaces around it, and names it as the school wrote it', async () => {
     await aVoucher('RAPI');
-    expect((await quote('  rapi ')).body.discount).toBe(PRICE / 10);
+    expect((await quote('  rapi ')).body).toMatchObject({ discount: PRICE / 10, voucher: 'RAPI' });
   });
 
   it('accepts a voucher from its first instant to its last', async () => {

@@ -29,5 +29,5 @@ export async function quotePackage(
   const worth = await readVoucher(db, request.voucher, request.accountId, now);
   if (isRefusal(worth)) return worth;
   const discount = voucherDiscount(worth, price);
-  return { price, discount, total: price - discount };
+  return { price, discount, total: price - discount, voucher: worth.code };
 }

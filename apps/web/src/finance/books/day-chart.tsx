@@ -1,4 +1,5 @@
 import { formatCalendarDay } from '@fasih/school/basics/formatters';
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { Basis } from '@fasih/school/finance/books/contract';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
@@ -14,7 +15,7 @@ import { CardSection } from '../../ui/page.tsx';
 import { Amount } from './amount.tsx';
 import type { Bar } from './bars.tsx';
 import css from './day-chart.module.css';
-import { rowsAddress, shortRupiah, signedRupiah } from './money.ts';
+import { rowsAddress, shortRupiah } from './money.ts';
 
 const Bars = lazy(() => import('./bars.tsx'));
 
@@ -45,7 +46,7 @@ export function DayChart({ days, basis }: { days: readonly Day[]; basis: Basis }
               bars={bars}
               names={{ revenue: t.revenue, expenses: t.expenses }}
               short={(rupiah) => shortRupiah(rupiah, lang)}
-              full={signedRupiah}
+              full={formatRupiah}
             />
           </Suspense>
         </div>

@@ -1,10 +1,10 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { IconChevronRight } from '../../ui/icons.ts';
 import { Columns, Muted, Row } from '../../ui/layout.tsx';
 import css from './figure-card.module.css';
-import { signedRupiah } from './money.ts';
 
 /** Figures beside each other. */
 export function Figures({ children }: { children: ReactNode }) {
@@ -35,7 +35,7 @@ export function FigureCard({
           {name}
           <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
         </Row>
-        <Figure isBelow={rupiah < 0} figure={signedRupiah(rupiah)} text={text} />
+        <Figure isBelow={rupiah < 0} figure={formatRupiah(rupiah)} text={text} />
         <span className="unseen">{t.open}</span>
       </Link>
     </li>

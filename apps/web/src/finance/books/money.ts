@@ -1,12 +1,6 @@
 import { LOCALE } from '@fasih/school/basics/formatters';
-import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { MoneyFilter } from '@fasih/school/finance/books/contract';
 import type { Lang } from '../../lib/texts.ts';
-
-/** `−Rp 5.000`: below zero with a real minus, so that it is read and seen without any colour. */
-export function signedRupiah(rupiah: number): string {
-  return rupiah < 0 ? `−${formatRupiah(-rupiah)}` : formatRupiah(rupiah);
-}
 
 /** `12,5 %`: percent with two decimals, `–` where there is none (docs/product/courses-and-money.md#figures). */
 export function percent(value: number | null, lang: Lang): string {

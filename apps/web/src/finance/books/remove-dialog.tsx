@@ -1,10 +1,10 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { Transaction } from '@fasih/school/finance/books/contract';
 import { voidEntry } from '@fasih/school/finance/books/entries-contract';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
-import { signedRupiah } from './money.ts';
 import { effectOf } from './money-rows.tsx';
 import { MONEY_READS } from './queries.ts';
 import { useRowName } from './transaction-columns.tsx';
@@ -26,7 +26,7 @@ export function RemoveDialog({ row, onClose }: { row: Row; onClose: () => void }
   return (
     <ActionDialog
       title={t.removeTitle}
-      lead={t.removeText({ what: name(row), amount: signedRupiah(effectOf(row)) })}
+      lead={t.removeText({ what: name(row), amount: formatRupiah(effectOf(row)) })}
       label={t.reason}
       submitLabel={t.removeYes}
       pendingLabel={t.removing}

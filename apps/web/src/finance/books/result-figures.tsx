@@ -1,7 +1,8 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { ProfitLoss } from '@fasih/school/finance/books/reports-contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { FigureCard, Figures, PlainFigure } from './figure-card.tsx';
-import { percent, rowsAddress, signedRupiah } from './money.ts';
+import { percent, rowsAddress } from './money.ts';
 
 type Result = ProfitLoss['result'];
 export type Part = 'revenue' | 'expenses' | 'net' | 'margin';
@@ -53,7 +54,7 @@ function useChange() {
   const t = useTexts('finance').profitLoss;
   return (now: number, before: number): string => {
     if (now === before) return t.same;
-    const amount = signedRupiah(Math.abs(now - before));
+    const amount = formatRupiah(Math.abs(now - before));
     return now > before ? t.more({ amount }) : t.less({ amount });
   };
 }

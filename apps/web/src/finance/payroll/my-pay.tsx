@@ -1,3 +1,4 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { MyPayslip } from '@fasih/school/finance/payroll/payslips-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +17,6 @@ import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
-import { signedRupiah } from '../books/money.ts';
 import { usePeriod } from './pay-runs.tsx';
 import { PayslipButton } from './payslip-button.tsx';
 import { PayslipLines } from './payslip-lines.tsx';
@@ -40,7 +40,7 @@ export default function MyPay() {
           {slips.data !== undefined &&
             (slips.data.perHour === null
               ? t.noRate
-              : t.rate({ amount: signedRupiah(slips.data.perHour) }))}{' '}
+              : t.rate({ amount: formatRupiah(slips.data.perHour) }))}{' '}
           <Link to="/teacher/availability?tab=taught">{t.taught}</Link>
         </>
       }

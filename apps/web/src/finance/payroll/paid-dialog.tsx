@@ -1,3 +1,4 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import { markPayRunPaid, type PayRun } from '@fasih/school/finance/payroll/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { signedRupiah } from '../books/money.ts';
 import { todayQuery } from '../books/queries.ts';
 import { runWrite } from './queries.ts';
 
@@ -26,7 +26,7 @@ export function PaidDialog({ run, onClose }: { run: PayRun; onClose: () => void 
   return (
     <FormDialog
       title={t.markPaidTitle}
-      lead={t.markPaidText({ amount: signedRupiah(run.amount) })}
+      lead={t.markPaidText({ amount: formatRupiah(run.amount) })}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -1,4 +1,5 @@
 import { dayIn } from '@fasih/school/basics/instants';
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import { setPayRate, type TeacherRates } from '@fasih/school/finance/payroll/rates-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +26,6 @@ import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
 import { AmountField } from '../books/amount-field.tsx';
 import { asTyped } from '../books/entry-form.ts';
-import { signedRupiah } from '../books/money.ts';
 import { PAY_READS, payRatesQuery } from './queries.ts';
 
 /** What an hour of each teacher costs, now, before and from a coming day on. */
@@ -86,7 +86,7 @@ function useColumns(onSet: (teacher: TeacherRates) => void): Column<TeacherRates
             below={[
               now !== undefined && t.since({ day: formatDate(now.validFrom, lang) }),
               ...coming.map(({ perHour, validFrom }) =>
-                t.coming({ amount: signedRupiah(perHour), day: formatDate(validFrom, lang) }),
+                t.coming({ amount: formatRupiah(perHour), day: formatDate(validFrom, lang) }),
               ),
             ]}
           >

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { PayAdjustment, PayLine, Payslip } from '@fasih/school/finance/payroll/contract';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
@@ -5,7 +6,6 @@ import { Badge } from '../../ui/basics.tsx';
 import { FigureTable } from '../../ui/figure-table.tsx';
 import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Amount } from '../books/amount.tsx';
-import { signedRupiah } from '../books/money.ts';
 import { useWorkTime } from './work-time.ts';
 
 /** The lines of a payslip, meeting by meeting, with its sum and its rounding. */
@@ -55,7 +55,7 @@ export function PayslipLines({ slip }: { slip: Payslip }) {
       />
       <Text isMuted size="small">
         {t.rounding}
-        {slip.carriedOver !== 0 && ` ${t.carriedOver({ amount: signedRupiah(slip.carriedOver) })}`}
+        {slip.carriedOver !== 0 && ` ${t.carriedOver({ amount: formatRupiah(slip.carriedOver) })}`}
       </Text>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import {
   approvePayRun,
   discardPayRun,
@@ -14,7 +15,6 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { signedRupiah } from '../books/money.ts';
 import { AddAdjustment } from './add-adjustment.tsx';
 import { PaidDialog } from './paid-dialog.tsx';
 import { runWrite } from './queries.ts';
@@ -36,7 +36,7 @@ export function RunActions({ run }: { run: PayRun }) {
     if (run.approval === 'needsReason') return setDialog('alone');
     const isSure = await confirm({
       title: t.approveTitle,
-      text: t.approveText({ amount: signedRupiah(run.amount), teachers: run.teachers }),
+      text: t.approveText({ amount: formatRupiah(run.amount), teachers: run.teachers }),
       no: common.cancel,
       yes: t.approve,
     });
@@ -108,7 +108,7 @@ function ApproveAlone({ run, onClose }: DialogProps) {
   return (
     <ActionDialog
       title={t.approveTitle}
-      lead={t.approveText({ amount: signedRupiah(run.amount), teachers: run.teachers })}
+      lead={t.approveText({ amount: formatRupiah(run.amount), teachers: run.teachers })}
       label={t.approveReason}
       submitLabel={t.approve}
       send={(reason) => approve.send({ params: { runId: run.id }, body: { version: run.version, reason } })}

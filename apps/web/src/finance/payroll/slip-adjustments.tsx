@@ -1,3 +1,4 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import {
   type PayAdjustment,
   type PayRun,
@@ -13,7 +14,6 @@ import { FormError } from '../../ui/fields.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
-import { signedRupiah } from '../books/money.ts';
 import { runWrite } from './queries.ts';
 
 /** The bonuses and deductions of a payslip with their reasons; of a draft each can be taken off again. */
@@ -26,7 +26,7 @@ export function SlipAdjustments({ slip, run }: { slip: Payslip; run?: PayRun }) 
     const kind = t.kinds[one.kind];
     const isSure = await confirm({
       title: t.removeTitle({ kind }),
-      text: t.removeText({ name: slip.name, amount: signedRupiah(one.amount), reason: one.reason }),
+      text: t.removeText({ name: slip.name, amount: formatRupiah(one.amount), reason: one.reason }),
       no: common.cancel,
       yes: t.remove,
     });

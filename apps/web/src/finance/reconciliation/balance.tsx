@@ -1,10 +1,10 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { DayState, Reconciliation } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { FigureTable } from '../../ui/figure-table.tsx';
 import { Muted, Text } from '../../ui/layout.tsx';
 import { Amount } from '../books/amount.tsx';
-import { signedRupiah } from '../books/money.ts';
 import css from './balance.module.css';
 import { DAY_HUE, StateIcon } from './days.tsx';
 
@@ -49,7 +49,7 @@ export function Balance({ data }: { data: Reconciliation }) {
                 ? texts.states.matches
                 : off === 0 || !data.isCompared
                   ? texts.days.differ({ n: differences.length })
-                  : t.offBy({ amount: signedRupiah(off) })}
+                  : t.offBy({ amount: formatRupiah(off) })}
           </dd>
         </div>
         <div data-unknown={isKnown ? undefined : ''}>

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import {
   type Difference,
   fixDifferences,
@@ -16,7 +17,6 @@ import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { CardSection, FactList } from '../../ui/page.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
-import { signedRupiah } from '../books/money.ts';
 import { PAYMENT_READS } from '../books/queries.ts';
 import { reconciliationQuery } from './queries.ts';
 import { useStatusName } from './status-name.ts';
@@ -71,9 +71,9 @@ function One({ one, isPending, onFix }: { one: Difference; isPending: boolean; o
       : side.status === 'notStarted'
         ? status(side.status)
         : [
-            t.said({ status: status(side.status), amount: signedRupiah(side.amount) }),
-            ...(side.refunded === 0 ? [] : [t.refundedOf({ amount: signedRupiah(side.refunded) })]),
-            ...(one.kind === 'fee' && side.fee !== null ? [t.feeOf({ amount: signedRupiah(side.fee) })] : []),
+            t.said({ status: status(side.status), amount: formatRupiah(side.amount) }),
+            ...(side.refunded === 0 ? [] : [t.refundedOf({ amount: formatRupiah(side.refunded) })]),
+            ...(one.kind === 'fee' && side.fee !== null ? [t.feeOf({ amount: formatRupiah(side.fee) })] : []),
           ].join(', ');
   const { theirs } = one;
   const source = theirs && t.sources[theirs.source]({ when: formatInstant(theirs.toldAt, lang) });

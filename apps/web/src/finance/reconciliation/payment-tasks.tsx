@@ -1,3 +1,4 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import {
   checkTask,
   closeTask,
@@ -23,7 +24,6 @@ import { Segments } from '../../ui/segments.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
 import { useMethodName } from '../books/method-name.ts';
-import { signedRupiah } from '../books/money.ts';
 import { MoneyBack } from '../refunds/money-back.tsx';
 import { moneyWrite } from '../refunds/queries.ts';
 import { paymentTasksQuery } from './queries.ts';
@@ -113,7 +113,7 @@ function Task({ task }: { task: PaymentTask }) {
               [charge.paymentType && method(charge.paymentType), charge.status && status(charge.status)]
                 .filter(Boolean)
                 .join(' · '),
-              charge.held !== charge.amount && t.held({ amount: signedRupiah(charge.held) }),
+              charge.held !== charge.amount && t.held({ amount: formatRupiah(charge.held) }),
             ]}
           >
             <strong>
@@ -138,7 +138,7 @@ function Fixes({ task, name }: { task: PaymentTask; name: string }) {
   const [isClosing, setClosing] = useState(false);
   const params = { taskId: task.id };
   const askReturn = async () => {
-    const amount = signedRupiah(task.charge?.held ?? 0);
+    const amount = formatRupiah(task.charge?.held ?? 0);
     const { returnAsk } = t;
     const isSure = await confirm({ ...returnAsk, text: returnAsk.text({ amount, name }), grave: true });
     if (isSure) await giveBack.run({ params });

@@ -1,4 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import { importReport, type Reconciliation } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { useState } from 'react';
 import { callWithFile, formWithFile } from '../../lib/client.ts';
@@ -12,7 +13,6 @@ import { FormError } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
 import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { CardSection, Part } from '../../ui/page.tsx';
-import { signedRupiah } from '../books/money.ts';
 import { PAYMENT_READS } from '../books/queries.ts';
 
 type Imported = Reply<typeof importReport>;
@@ -83,7 +83,7 @@ function Outcome({ imported, onDay }: { imported: Imported; onDay: (day: string)
   const lang = useLang();
   return (
     <>
-      <Notice kind="good">{t.done({ rows: imported.rows, fees: signedRupiah(imported.fees) })}</Notice>
+      <Notice kind="good">{t.done({ rows: imported.rows, fees: formatRupiah(imported.fees) })}</Notice>
       {imported.days.length > 0 && (
         <Row as="p">
           <Muted>{t.days}:</Muted>

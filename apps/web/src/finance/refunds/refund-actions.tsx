@@ -1,3 +1,4 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import {
   approveRefund,
   prepareRefund,
@@ -14,7 +15,6 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { signedRupiah } from '../books/money.ts';
 import { refundWrite } from './queries.ts';
 
 /** What this account may do with a request that waits: put it forward, approve it, approve it alone, reject it. */
@@ -77,7 +77,7 @@ export function RefundActions({ request }: { request: StaffRefundDetail }) {
 
 function useApproveText({ amount, payer, meetingsToFree }: StaffRefundDetail): string {
   const t = useTexts('staffRefunds').one;
-  return `${t.approveText({ amount: signedRupiah(amount), name: payer.name })} ${t.ends({ n: meetingsToFree })}`;
+  return `${t.approveText({ amount: formatRupiah(amount), name: payer.name })} ${t.ends({ n: meetingsToFree })}`;
 }
 
 type DialogProps = { request: StaffRefundDetail; onClose: () => void };

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { StaffRefundDetail } from '@fasih/school/finance/refunds/staff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -17,7 +18,6 @@ import { When } from '../../ui/when.tsx';
 import { Amount } from '../books/amount.tsx';
 import { History } from '../books/history.tsx';
 import { useMethodName } from '../books/method-name.ts';
-import { signedRupiah } from '../books/money.ts';
 import { Arithmetic } from './arithmetic.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { staffRefundQuery } from './queries.ts';
@@ -157,7 +157,7 @@ function Decision({ request }: { request: StaffRefundDetail }) {
       <Reason decision={quote} />
       {isWaiting && quoteNow.amount !== quote.amount && (
         <Notice>
-          {t.quoteChanged} {t.quoteNow({ amount: signedRupiah(quoteNow.amount) })}.
+          {t.quoteChanged} {t.quoteNow({ amount: formatRupiah(quoteNow.amount) })}.
         </Notice>
       )}
     </Stack>

@@ -117,6 +117,15 @@ it('the week shows who learns and teaches when, the state of each meeting, and t
   );
 });
 
+it('a meeting whose teacher is away waits for a substitute, in the week and where it opens, and can be moved', async () => {
+  const meetings = week.meetings.map((one) => (one.id === 'm3' ? { ...one, awaitsSubstitute: true } : one));
+  const user = await opens({ data: { ...week, meetings } });
+  await user.click(await button(/Sekar.*Meeting 4.*waits for a substitute$/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(t.uncovered)).toBeTruthy();
+  expect(dialog.getByText(t.moveTo)).toBeTruthy();
+});
+
 it('without a day in the address, today is the server’s, whatever the device says', async () => {
   await opens({ at: '/admin/calendar', data: { ...week, serverNow: '2031-03-05T02:10:00.000Z' } });
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(t.goTo).value).toBe('2031-03-05'));

@@ -6,7 +6,7 @@ import { useReason } from '../../catalogue/policy/reason.tsx';
 import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf } from '../../lib/school-day.ts';
-import { Notice } from '../../ui/basics.tsx';
+import { Badge, Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
@@ -15,7 +15,7 @@ import { choices } from '../availability/hours.ts';
 import { MeetingBadge } from '../meetings/meeting-badge.tsx';
 import { meetingOptionsQuery } from '../meetings/queries.ts';
 import type { Placed } from './layout.ts';
-import { learnersOf, standingOf, titleOf } from './meeting.tsx';
+import { isAhead, learnersOf, standingOf, titleOf } from './meeting.tsx';
 
 /** The hours that are offered; the rules know whether anybody teaches then. */
 const [EARLIEST, LATEST] = [6 * 60, 22 * 60];
@@ -37,7 +37,8 @@ export function CalendarDetails({ meeting, now, startsEvery, onMove, onClose }: 
   const common = useTexts('common');
   const lang = useLang();
   const end = new Date(Date.parse(meeting.start) + meeting.minutes * 60_000);
-  const movable = standingOf(meeting, now) === 'planned' && Date.parse(meeting.start) > Date.parse(now);
+  const standing = standingOf(meeting, now);
+  const movable = isAhead(standing) && Date.parse(meeting.start) > Date.parse(now);
   return (
     <Dialog
       title={`${m.number({ number: meeting.number })} · ${titleOf(meeting)}`}
@@ -49,7 +50,8 @@ export function CalendarDetails({ meeting, now, startsEvery, onMove, onClose }: 
           <strong>
             {formatDay(meeting.start, lang)}, {formatHours(meeting.start, end, lang)}
           </strong>{' '}
-          <MeetingBadge state={meeting.state} />
+          <MeetingBadge state={meeting.state} />{' '}
+          {standing === 'uncovered' && <Badge hue="amber">{t.uncovered}</Badge>}
           <br />
           {t.teacher}: {meeting.teacher.name}
           <br />

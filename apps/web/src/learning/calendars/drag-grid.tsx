@@ -17,7 +17,7 @@ import { clockOf } from '../../lib/school-day.ts';
 import css from './calendar.module.css';
 import { CalendarGrid, type FieldProps, type MeetingProps } from './grid.tsx';
 import { type ColumnOf, dropAt, type Placed, type Scale, scaleOf } from './layout.ts';
-import { AboutMeeting, learnersOf, StateIcon, standingOf } from './meeting.tsx';
+import { AboutMeeting, isAhead, learnersOf, StateIcon, standingOf } from './meeting.tsx';
 
 type Props = {
   data: SchoolCalendar;
@@ -88,7 +88,7 @@ function DraggableMeeting({ meeting, ofTeacher, day, now, startsEvery, scale, st
   const onOpen = useContext(OpenMeeting);
   const lang = useLang();
   const standing = standingOf(meeting, now);
-  const fixed = standing !== 'planned';
+  const fixed = !isAhead(standing);
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({
     id: meeting.id,
     data: { meeting },

@@ -2,12 +2,12 @@ import { AGE_HUE } from '../../courses/enrolments/hues.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Row } from '../../ui/layout.tsx';
 import css from './calendar.module.css';
-import { StateIcon } from './meeting.tsx';
+import { StateIcon, useStandingWords } from './meeting.tsx';
 
 /** What colours and pictures of a calendar mean. */
 export function CalendarLegend({ ofTeacher, isAway }: { ofTeacher: boolean; isAway: boolean }) {
   const t = useTexts('timetable');
-  const { states } = useTexts('meetings');
+  const words = useStandingWords();
   return (
     <Row as="dl" gap={5} className={css.legend} aria-label={t.legend}>
       {(['kids', 'teen', 'adult'] as const).map((age) => (
@@ -16,12 +16,12 @@ export function CalendarLegend({ ofTeacher, isAway }: { ofTeacher: boolean; isAw
           <dd>{t.ageGroups[age]}</dd>
         </Row>
       ))}
-      {(['planned', 'running', 'held', 'missed'] as const).map((standing) => (
+      {(['planned', 'uncovered', 'running', 'held', 'missed'] as const).map((standing) => (
         <Row gap={2} key={standing}>
           <dt aria-hidden="true">
             <StateIcon standing={standing} />
           </dt>
-          <dd>{standing === 'running' ? t.running : states[standing]}</dd>
+          <dd>{words[standing]}</dd>
         </Row>
       ))}
       {[

@@ -5,27 +5,45 @@ import { Link } from 'react-router';
 import { AGE_HUE } from '../../courses/enrolments/hues.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, schoolDay } from '../../lib/school-day.ts';
-import { IconCheck, IconClock, IconPlayerPlay, IconX } from '../../ui/icons.ts';
+import { IconCheck, IconClock, IconPlayerPlay, IconUserOff, IconX } from '../../ui/icons.ts';
 import { Titled } from '../../ui/titled.tsx';
 import css from './calendar.module.css';
 import type { Placed } from './layout.ts';
 
-/** The state of a meeting as the calendar shows it: a planned one runs between its start and its end. */
-export type Standing = Placed['state'] | 'running';
+/** The state of a meeting as the calendar shows it: a planned one may wait for a substitute, and runs between its start and its end. */
+export type Standing = Placed['state'] | 'running' | 'uncovered';
 
-const ICON = { planned: IconClock, running: IconPlayerPlay, held: IconCheck, missed: IconX } as const;
+const ICON = {
+  planned: IconClock,
+  uncovered: IconUserOff,
+  running: IconPlayerPlay,
+  held: IconCheck,
+  missed: IconX,
+} as const;
 
 export function standingOf(meeting: Placed, now: string): Standing {
   const start = Date.parse(meeting.start);
   const at = Date.parse(now);
   const runs = meeting.state === 'planned' && start <= at && at < start + meeting.minutes * 60_000;
-  return runs ? 'running' : meeting.state;
+  if (runs) return 'running';
+  return meeting.state === 'planned' && meeting.awaitsSubstitute ? 'uncovered' : meeting.state;
+}
+
+/** Whether it is still to begin, so that it can be moved. */
+export const isAhead = (standing: Standing): boolean => standing === 'planned' || standing === 'uncovered';
+
+/** The words of a state. */
+export function useStandingWords(): Record<Standing, string> {
+  const { running, uncovered } = useTexts('timetable');
+  const { planned, held, missed } = useTexts('meetings').states;
+  return { planned, uncovered, running, held, missed };
 }
 
 /** The small picture of a state; the button's name says it in words. */
 export function StateIcon({ standing }: { standing: Standing }) {
   const Icon = ICON[standing];
-  return <Icon size={16} stroke={1.75} aria-hidden="true" />;
+  const color = standing === 'uncovered' ? 'var(--amber-text)' : 'currentColor';
+  return <Icon size={16} stroke={1.75} color={color} aria-hidden="true" />;
 }
 
 /** For screen readers: what the place, size and colour of a meeting show others. */
@@ -39,14 +57,13 @@ export function AboutMeeting({
   standing: Standing;
 }) {
   const t = useTexts('timetable');
-  const { states } = useTexts('meetings');
+  const words = useStandingWords();
   const lang = useLang();
   const when = `${day} ${clockOf(meeting.from, lang)}–${clockOf(meeting.to, lang)} ${zoneName(meeting.zone)}`;
-  const state = standing === 'running' ? t.running : states[standing];
   return (
     <span className="unseen">
       {' '}
-      {meeting.schoolClass.name}, {t.about({ number: meeting.number, when, state })}
+      {meeting.schoolClass.name}, {t.about({ number: meeting.number, when, state: words[standing] })}
     </span>
   );
 }

@@ -23,21 +23,22 @@ const STATE_HUE = {
   cancelled: 'red',
 } as const;
 
-/** The state of a class in the teacher's words: In Progress, Upcoming … */
-export function ClassStateBadge({ state }: { state: TeacherClass['state'] }) {
+/** The state of a class in the teacher's words: In Progress, Upcoming …; of one that ended early, how. */
+export function ClassStateBadge({ state, ending }: Pick<TeacherClass, 'state' | 'ending'>) {
   const t = useTexts('teachers').screens;
+  if (ending) return <Badge hue="amber">{t.classEndings[ending]}</Badge>;
   return <Badge hue={STATE_HUE[state]}>{t.classStates[state]}</Badge>;
 }
 
 /** The state of a class and its level. */
 export function ClassBadges({
-  schoolClass: { state, level, name, ageGroup },
+  schoolClass: { state, ending, level, name, ageGroup },
 }: {
-  schoolClass: Pick<TeacherClass, 'state' | 'level' | 'name' | 'ageGroup'>;
+  schoolClass: Pick<TeacherClass, 'state' | 'ending' | 'level' | 'name' | 'ageGroup'>;
 }) {
   return (
     <>
-      <ClassStateBadge state={state} />
+      <ClassStateBadge state={state} ending={ending} />
       {/* The name that the school makes holds the level already. */}
       {level !== null && !name.includes(level) && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
     </>

@@ -215,7 +215,7 @@ function Classes({ teacherId }: { teacherId: string }) {
       key: 'state',
       label: t.classes.columns.status,
       phone: 'aside',
-      cell: (row) => <ClassStateBadge state={row.state} />,
+      cell: (row) => <ClassStateBadge {...row} />,
     },
   ];
   return (

@@ -14,7 +14,7 @@ export default function VoucherField({ voucher }: { voucher: Voucher }) {
     return (
       <Card isSunk isTight hue="leaf" role="status">
         <Row gap={2} justify="between">
-          <strong>{t.voucherOn({ code: voucher.applied.code })}</strong>
+          <strong>{t.voucherOn({ code: voucher.applied.quote.voucher ?? voucher.applied.code })}</strong>
           <Button look="plain" size="small" onClick={voucher.remove}>
             {t.voucherRemove}
           </Button>

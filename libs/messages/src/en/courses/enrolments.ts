@@ -91,6 +91,7 @@ export const enrolments: typeof shape = {
     what: (p) => `Meeting ${p.number} · ${p.className}`,
     withTeacher: (p) => `With ${p.name}`,
     substitute: 'substitute',
+    awaitsSubstitute: 'The teacher is away, a substitute is sought',
     mayDecline: 'You may decline the substitute until the meeting begins; the meeting is then not lost.',
     test: 'Test',
     finalTest: 'Final Test',

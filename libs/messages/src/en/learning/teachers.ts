@@ -55,6 +55,7 @@ export const teachers: typeof shape = {
       completed: 'Completed',
       cancelled: 'Cancelled',
     },
+    classEndings: { early: 'Ended early', refunded: 'Ended, money returned' },
     search: 'Search',
     notBookable: 'Your teaching hours are not set, so the school cannot give you classes yet.',
     toAvailability: 'Set teaching hours',
@@ -172,7 +173,8 @@ export const teachers: typeof shape = {
       update: 'Update Zoom',
       of: (p) => `${p.action}: ${p.name}`,
       link: 'Zoom Link',
-      linkHint: 'Starts with https://. Leave empty to remove it. Students see it 5 minutes before the start.',
+      linkHint:
+        'For example zoom.us/j/123. Leave empty to remove it. Students see it 5 minutes before the start.',
       room: 'Room ID',
       saved: 'The link is saved. The families are told.',
       yesHost: 'Use this link',

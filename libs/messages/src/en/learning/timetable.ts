@@ -41,6 +41,7 @@ export const timetable: Texts['timetable'] = {
     'Drag a meeting to another time, or press Enter on it to choose day and hour. Nothing is saved before you agree.',
   about: (p) => `Meeting ${p.number}, ${p.when}, ${p.state}`,
   running: 'running now',
+  uncovered: 'waits for a substitute',
   now: (p) => `Now ${p.time}`,
   rest: (p) => `+ ${number(p.n)} more`,
   restOf: (p) => `+ ${number(p.n)} more, ${p.when}`,

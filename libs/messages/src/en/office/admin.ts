@@ -49,6 +49,7 @@ export const admin: typeof shape = {
       waitingForClass: 'Waiting for a class',
       bookingRequest: 'Times that a family asks for',
       level: 'Level to confirm',
+      levelAgain: 'The family asks for another look at the level',
       levelMove: 'Move the learner: the group has another level',
       appeal: 'Questioned forfeit',
       teacherDispute: 'Teacher reported missing',

@@ -93,6 +93,7 @@ export const enrolments = {
     what: (p: { number: number; className: string }) => `Pertemuan ${p.number} · ${p.className}`,
     withTeacher: (p: { name: string }) => `Bersama ${p.name}`,
     substitute: 'pengganti',
+    awaitsSubstitute: 'Guru berhalangan, pengganti dicari',
     mayDecline: 'Guru pengganti boleh ditolak sampai pertemuan dimulai; pertemuan tidak hangus.',
     test: 'Tes',
     finalTest: 'Final Test',

@@ -54,6 +54,8 @@ export const teachers = {
       completed: 'Selesai',
       cancelled: 'Dibatalkan',
     },
+    /** As the family's card says it. */
+    classEndings: { early: 'Berakhir lebih awal', refunded: 'Berakhir, dana dikembalikan' },
     search: 'Cari',
     notBookable: 'Jam mengajar Anda belum diisi, jadi sekolah belum dapat memberi Anda kelas.',
     toAvailability: 'Isi jam mengajar',
@@ -171,7 +173,8 @@ export const teachers = {
       update: 'Ubah Zoom',
       of: (p: { action: string; name: string }) => `${p.action}: ${p.name}`,
       link: 'Zoom Link',
-      linkHint: 'Diawali https://. Kosongkan untuk menghapusnya. Siswa melihatnya 5 menit sebelum mulai.',
+      linkHint:
+        'Misalnya zoom.us/j/123. Kosongkan untuk menghapusnya. Siswa melihatnya 5 menit sebelum mulai.',
       room: 'Room ID',
       saved: 'Tautan tersimpan. Keluarga siswa diberi tahu.',
       yesHost: 'Pakai tautan ini',

@@ -40,6 +40,7 @@ export const timetable = {
   about: (p: { number: number; when: string; state: string }) =>
     `Pertemuan ${p.number}, ${p.when}, ${p.state}`,
   running: 'sedang berlangsung',
+  uncovered: 'menunggu pengganti',
   now: (p: { time: string }) => `Sekarang ${p.time}`,
   rest: (p: { n: number }) => `+ ${number(p.n)} lagi`,
   restOf: (p: { n: number; when: string }) => `+ ${number(p.n)} lagi, ${p.when}`,

@@ -46,6 +46,7 @@ export const admin = {
       waitingForClass: 'Menunggu kelas',
       bookingRequest: 'Jadwal yang diminta keluarga',
       level: 'Level perlu dipastikan',
+      levelAgain: 'Keluarga meminta level dilihat lagi',
       levelMove: 'Pindahkan siswa: level kelompoknya berbeda',
       appeal: 'Keberatan atas pertemuan hangus',
       teacherDispute: 'Guru dilaporkan tidak hadir',

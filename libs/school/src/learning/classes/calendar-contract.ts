@@ -19,6 +19,8 @@ const calendarMeeting = z.object({
   teacher: z.number(),
   /** The learner of a make-up or owed meeting; null for a meeting of the whole class. */
   learner: z.nullable(z.string()),
+  /** Its teacher is away and nobody holds it yet; missing where that is not so. */
+  awaitsSubstitute: z.optional(z.boolean()),
 });
 
 const hoursOfDay = z.object({ day: z.string(), from: z.number(), to: z.number() });

@@ -8,10 +8,15 @@ import { oneLine } from '../../basics/text.ts';
 import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
 import { SEAT_STATES } from '../../catalogue/policy/seat.ts';
-import { isMeetingLink } from './link.ts';
+import { isMeetingLink, withScheme } from './link.ts';
 
 export const CLASS_STATES = ['scheduled', 'active', 'paused', 'completed', 'cancelled'] as const;
 export type ClassState = (typeof CLASS_STATES)[number];
+
+const CLASS_ENDINGS = ['early', 'refunded'] as const;
+export type ClassEnding = (typeof CLASS_ENDINGS)[number];
+/** Why a completed class ended before its courses were used up; null for any other. */
+export const classEnding = z.optional(z.nullable(z.enum(CLASS_ENDINGS)));
 
 export const slot = z.object({
   weekday: z.number('required').check(z.int(), z.minimum(1), z.maximum(7)),
@@ -20,6 +25,7 @@ export const slot = z.object({
 });
 export const link = z.string().check(
   z.trim(),
+  z.overwrite(withScheme),
   z.maxLength(500, 'tooLong'),
   z.refine((text) => text === '' || isMeetingLink(text), 'linkShape'),
 );
@@ -97,6 +103,7 @@ const classFacts = z.object({
   ageGroup: z.enum(AGE_GROUPS),
   level: z.nullable(z.string()),
   state: z.enum(CLASS_STATES),
+  ending: classEnding,
   teacher: person,
   capacity: z.number(),
   /** Current members. */

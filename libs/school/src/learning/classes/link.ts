@@ -1,6 +1,14 @@
 const KNOWN_HOSTS =
   /^(?:(?:[a-z0-9-]+\.)*zoom\.us|meet\.google\.com|teams\.microsoft\.com|(?:[a-z0-9-]+\.)+webex\.com)$/;
 
+/** A host with a domain, perhaps with a port, and what follows it: an address without a scheme. */
+const WITHOUT_SCHEME = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
+
+/** Puts https:// before an address without a scheme, as mails and calendars write them; any other text stays as it is. */
+export function withScheme(text: string): string {
+  return WITHOUT_SCHEME.test(text) ? `https://${text}` : text;
+}
+
 function addressOf(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }

@@ -7,6 +7,9 @@ import type { Slot } from '../meetings/plan.ts';
 /** Limits of self-booking (docs/product/classes.md#self-booking), in minutes and pieces. */
 export const BOOKING = { holdMinutes: 10, restMinutes: 30, undoMinutes: 30, holdsOfAccount: 2 } as const;
 
+/** How far back bookings count against a new hold, in ms. */
+export const RECENT_MS = 2 * BOOKING.restMinutes * MINUTE;
+
 /** A booking of the family, open or of the last hour. */
 export type KnownBooking = {
   enrolmentId: string;
@@ -42,11 +45,14 @@ export function mayHold(
   const others = known.filter((one) => one.enrolmentId !== wanted.enrolmentId && isHeld(one, now));
   if (others.length >= BOOKING.holdsOfAccount)
     return refuse('placing.tooManyHolds', { params: { n: BOOKING.holdsOfAccount } });
-  const rests = known.some((one) => {
-    const ended = endOf(one, now);
-    return ended !== null && now < later(ended, BOOKING.restMinutes * MINUTE) && sharesTime(one, wanted);
-  });
+  const rests = known.some((one) => isResting(one, now) && sharesTime(one, wanted));
   return rests ? refuse('placing.heldBefore', { params: { minutes: BOOKING.restMinutes } }) : null;
+}
+
+/** Whether the family gave these times back, or let them run out, so lately that it may not hold them again. */
+export function isResting(one: KnownBooking, now: Date): boolean {
+  const ended = endOf(one, now);
+  return ended !== null && now < later(ended, BOOKING.restMinutes * MINUTE);
 }
 
 /** Whether two choices are the same weekly times with the same teacher. */

@@ -23,7 +23,7 @@ export function freeStarts(
   for (const teacher of teachers.filter((one) => teaches(one, learner))) {
     const grid = gridOf({ ...school, ...teacher, horizon, meetingMinutes: learner.meetingMinutes });
     for (const [at, start] of grid.starts.entries()) {
-      if (!isTaken(tried, grid, at, firstWeek, untilWeek))
+      if (!teacher.resting?.includes(start) && !isTaken(tried, grid, at, firstWeek, untilWeek))
         found.set(start, [...(found.get(start) ?? []), teacher.teacherId]);
     }
   }

@@ -52,7 +52,8 @@ export function rankTeachers(
     .filter((teacher) => teaches(teacher, learner))
     .map((teacher) => {
       const grid = gridOf({ ...school, ...teacher, horizon, meetingMinutes: learner.meetingMinutes });
-      const options = optionsOf(tried, teacher, grid, effort).sort(compareOptions);
+      const isFree = (start: number) => !teacher.resting?.includes(start);
+      const options = optionsOf(tried, teacher, grid, effort, isFree).sort(compareOptions);
       return { teacher, proposals: options.map((option) => explained(tried, grid, option)) };
     })
     .sort(

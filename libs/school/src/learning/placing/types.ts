@@ -35,6 +35,8 @@ export type PlacingTeacher = {
   mayTeachMinors: boolean;
   availability: Availability;
   busy: readonly Span[];
+  /** Weekly starts, as minutes of the week, that the family may not hold again yet. */
+  resting?: readonly number[];
   /** Meetings in the next 28 days. */
   load: number;
 };

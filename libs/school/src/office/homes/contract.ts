@@ -45,6 +45,8 @@ export const learnerMeeting = z.object({
   /** The picture of the teacher's published profile; null without one. */
   teacherPhoto: z.optional(z.nullable(z.string())),
   substitute: z.boolean(),
+  /** Its teacher is away and a substitute is sought; missing where that is not so. */
+  awaitsSubstitute: z.optional(z.boolean()),
   join,
   /** The rule's decision behind the state, if any. */
   decision: z.nullable(decision),

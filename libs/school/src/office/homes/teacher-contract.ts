@@ -5,6 +5,7 @@ import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { balance, decision } from '../../catalogue/policy/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
 import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
+import { classEnding } from '../../learning/classes/contract.ts';
 import { learnerMeeting, slot, stone, topic } from './contract.ts';
 import { linklessClass } from './linkless.ts';
 
@@ -81,6 +82,7 @@ export const teacherClass = z.object({
   ageGroup: z.enum(['kids', 'teen', 'adult']),
   level: z.nullable(z.string()),
   state: z.enum(['scheduled', 'active', 'paused', 'completed', 'cancelled']),
+  ending: classEnding,
   slots: z.array(slot),
   students: z.array(z.string()),
   capacity: z.number(),

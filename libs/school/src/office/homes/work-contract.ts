@@ -6,6 +6,7 @@ export const WORK_KINDS = [
   'waitingForClass',
   'bookingRequest',
   'level',
+  'levelAgain',
   'levelMove',
   'appeal',
   'teacherDispute',

@@ -98,7 +98,15 @@ export const quote = contract({
     packageId,
     voucher: z.optional(z.string().check(z.trim(), z.maxLength(40, 'tooLong'))),
   }),
-  reply: { 200: z.object({ price: z.number(), discount: z.number(), total: z.number() }) },
+  reply: {
+    200: z.object({
+      price: z.number(),
+      discount: z.number(),
+      total: z.number(),
+      /** The voucher's code as the school wrote it; missing without one. */
+      voucher: z.optional(z.string()),
+    }),
+  },
   problems: {
     'packages.notOnSale': 404,
     'orders.voucherUnknown': 409,

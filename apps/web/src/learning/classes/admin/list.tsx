@@ -266,7 +266,7 @@ function useClassColumns(onTimes: (row: ClassRow) => void): Column<ClassRow>[] {
       label: t.columns.status,
       sort: 'state',
       phone: 'aside',
-      cell: (row) => <ClassStateBadge state={row.state} />,
+      cell: (row) => <ClassStateBadge {...row} />,
     },
   ];
 }

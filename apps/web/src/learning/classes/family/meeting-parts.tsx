@@ -40,12 +40,14 @@ export const isBefore = ({ state, startsAt }: LearnerMeeting, now: Date) =>
 export function MeetingBadges({ meeting, now }: Pick<MeetingShown, 'meeting' | 'now'>) {
   const t = useTexts('classes').pages;
   const { kinds } = useTexts('meetings');
+  const { awaitsSubstitute } = useTexts('enrolments').nextMeeting;
   const { kind, state, score } = meeting;
   return (
     <>
       {kind !== 'lesson' && <Badge hue="mango">{kind === 'final' ? t.finalTest : t.test}</Badge>}
       {meeting.owed && <Badge hue="leaf">{t.owed}</Badge>}
       {meeting.makeup && <Badge hue="leaf">{kinds.makeup}</Badge>}
+      {meeting.awaitsSubstitute && isBefore(meeting, now) && <Badge hue="amber">{awaitsSubstitute}</Badge>}
       {state !== 'to_plan' && !isBefore(meeting, now) && <SeatBadge state={state} />}
       {score !== null && <Badge hue="indigo">{t.score({ score })}</Badge>}
     </>

@@ -72,6 +72,17 @@ it('a teacher sees each class with its time, students and link; one without a li
   expect(screen.getByLabelText(t.zoom.link)).toHaveProperty('value', '');
 });
 
+it.each(['early', 'refunded'] as const)(
+  'a class that ended before its course was used up says how: %s',
+  async (ending) => {
+    replies(() => ({ body: pageOf([classOf({ state: 'completed', ending, nextStartsAt: null })]) }));
+    await show(<TeacherClasses />);
+    const card = await screen.findByRole('article');
+    expect(card.textContent).toContain(t.classEndings[ending]);
+    expect(card.textContent).not.toContain(t.classStates.completed);
+  },
+);
+
 it('a class that is over has no link to change', async () => {
   replies(() => ({ body: pageOf([classOf({ state: 'completed', nextStartsAt: null })]) }));
   await show(<TeacherClasses />);

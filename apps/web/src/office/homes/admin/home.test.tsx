@@ -145,6 +145,7 @@ it('what is due by the end of a day names that day and stands among the tasks of
 
 it.each([
   ['level', {}, '/admin/levels/i-level'],
+  ['levelAgain', {}, '/admin/levels/i-levelAgain'],
   ['teacherClearance', {}, '/teacher/management/i-teacherClearance?tab=profile'],
   ['teacherWithoutHours', {}, '/teacher/management/i-teacherWithoutHours'],
   ['classWithoutLink', {}, '/class/management/i-classWithoutLink'],

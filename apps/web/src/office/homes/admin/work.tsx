@@ -169,7 +169,7 @@ function TaskRow({ task: { kind, item }, now, onAssign, onAnswer }: TaskProps) {
 
 /** Where more is told and something can be done. */
 function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string | null {
-  if (kind === 'level' || kind === 'levelMove') return `/admin/levels/${id}`;
+  if (kind === 'level' || kind === 'levelAgain' || kind === 'levelMove') return `/admin/levels/${id}`;
   if (kind === 'meetingToCover') return `/teacher/management/${id}`;
   if (kind === 'teacherClearance' || kind === 'profileNamesLearner')
     return `/teacher/management/${id}?tab=profile`;

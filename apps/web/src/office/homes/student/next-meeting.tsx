@@ -90,6 +90,11 @@ export function NextMeeting({
               <Badge hue="mango">{next.kind === 'final' ? t.finalTest : t.test}</Badge>
             )}
           </Row>
+          {next.awaitsSubstitute && (
+            <Row>
+              <Badge hue="amber">{t.awaitsSubstitute}</Badge>
+            </Row>
+          )}
           <Row gap={2} className={css.actions}>
             {next.join.link === null ? (
               <ButtonLink look="quiet" to={lesson}>

@@ -22,8 +22,10 @@ export function Reports({ reports, courses }: Pick<Home, 'reports' | 'courses'>)
   const lang = useLang();
   const learner = useChosenLearner();
   const chart = useSkillChart(reports, courses);
+  // A course that has ended has no tests to come.
+  const isOver = courses.length > 0 && courses.every(({ state }) => state === 'ended');
   if (reports.length === 0 && chart === null) {
-    return (
+    return isOver ? null : (
       <Part title={t.reports}>
         <EmptyCard
           isCompact
@@ -39,7 +41,7 @@ export function Reports({ reports, courses }: Pick<Home, 'reports' | 'courses'>)
       title={t.reports}
       actions={reports.length > 0 && <Link to={ofLearner('/certificates', learner)}>{t.allReports}</Link>}
     >
-      {reports.length === 0 && (
+      {reports.length === 0 && !isOver && (
         <Text isMuted size="small">
           {t.noReportsText}
         </Text>

@@ -131,6 +131,11 @@ it('a course shows in numbers what is left, owed and waiting', async () => {
   );
 });
 
+it('a next meeting whose teacher is away says that a substitute is sought', async () => {
+  await open({ next: next({ awaitsSubstitute: true }) });
+  screen.getByText('Guru berhalangan, pengganti dicari');
+});
+
 it('homework of the latest meeting is on the to-do list; the notes show that meeting without it', async () => {
   const written = {
     ...{ enrolmentId: 'e1', meetingId: 'm8', classId: 'c1', className: 'Bintang A1', number: 8, topic: null },
@@ -156,6 +161,24 @@ it('the scores of tests are shown with the class and the day', async () => {
   await open({ reports: [{ ...report, kind: 'test', score: 82, skills: [] }] });
   screen.getByText('82%');
   screen.getByText('Tes tengah');
+});
+
+it.each([
+  ['without a placement test', null],
+  ['with one', [{ area: 'vocabulary', word: 'strong' }]],
+] as const)('a course that has ended promises no tests to come, %s', async (_, given) => {
+  const areas = given && [...given];
+  await open({
+    next: null,
+    courses: [course({ areas, state: 'ended' }), course({ enrolmentId: 'e2', state: 'ended' })],
+  });
+  expect(screen.queryByText(/Nilai tes pada pertemuan/)).toBeNull();
+  expect(screen.queryByText('Belum ada laporan')).toBeNull();
+});
+
+it('a learner who begins another course after one that ended reads when its tests come', async () => {
+  await open({ courses: [course({ state: 'ended' }), course({ enrolmentId: 'e2' })] });
+  screen.getByText('Nilai tes pada pertemuan 10 dan 20 muncul di sini.');
 });
 
 it('a family that has bought nothing is asked to choose', async () => {

@@ -53,7 +53,7 @@ export function ClassesTable({
     {
       key: 'status',
       label: t.status,
-      cell: (row) => <ClassStateBadge state={row.state} />,
+      cell: (row) => <ClassStateBadge {...row} />,
     },
   ];
   if (classes.some(needsLink))
