@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDays, timeBeside } from './dates.ts';
+import { formatDay, formatDays, timeBeside } from './dates.ts';
 
 it.each([
   ['2026-11-23', '2026-11-29', 'id', '23–29 Nov 2026'],
@@ -22,3 +22,14 @@ it.each([
     expect(timeBeside(at, '2026-11-30T02:00:00Z', 'id', now, 'Asia/Jakarta')).toBe(text);
   },
 );
+
+it.each([
+  ['2026-11-23T02:00:00Z', 'id', 'Senin, 23 November'],
+  ['2027-01-12T13:00:00Z', 'id', 'Selasa, 12 Januari 2027'],
+  ['2025-12-29T02:00:00Z', 'en', 'Monday 29 December 2025'],
+  // New Year comes to Jakarta seven hours before Greenwich.
+  ['2026-12-31T16:59:00Z', 'id', 'Kamis, 31 Desember'],
+  ['2026-12-31T17:00:00Z', 'id', 'Jumat, 1 Januari 2027'],
+] as const)('the day of %s, read in November 2026, is in %s %s', (instant, lang, text) => {
+  expect(formatDay(instant, lang, 'Asia/Jakarta', new Date('2026-11-22T05:00:00Z'))).toBe(text);
+});

@@ -15,9 +15,18 @@ export function formatInstant(instant: string | Date, lang: Lang, zone: Zone = r
   return `${text} ${zoneName(zone)}`;
 }
 
-/** `Senin, 23 November`: the day of an instant in the reader's zone. */
-export function formatDay(instant: string | Date, lang: Lang, zone: Zone = readerZone()): string {
-  return formatInZone(instant, lang, zone, { weekday: 'long', day: 'numeric', month: 'long' });
+const yearOf = (instant: string | Date, zone: Zone) => dayIn(new Date(instant), zone).slice(0, 4);
+
+/** `Senin, 23 November`: the day of an instant in the reader's zone, with the year where it is not the one of `now`. */
+export function formatDay(
+  instant: string | Date,
+  lang: Lang,
+  zone: Zone = readerZone(),
+  now = schoolNow(),
+): string {
+  const year = yearOf(instant, zone);
+  const day = formatInZone(instant, lang, zone, { weekday: 'long', day: 'numeric', month: 'long' });
+  return year === yearOf(now, zone) ? day : `${day} ${year}`;
 }
 
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
@@ -50,8 +59,6 @@ export function formatDays(from: string, until: string, lang: Lang): string {
   if (from.slice(0, 4) !== until.slice(0, 4)) return `${formatDate(from, lang)} – ${end}`;
   return `${formatCalendarDay(from, lang, { day: 'numeric', month: 'short' })} – ${end}`;
 }
-
-const yearOf = (instant: string | Date, zone: Zone) => dayIn(new Date(instant), zone).slice(0, 4);
 
 /** `26 Nov, 16.00 WIB` for lists, with the year where it is not the one of `now`. */
 export function shortInstant(

@@ -99,7 +99,7 @@ describe('a forfeit', () => {
       expect.objectContaining({
         id: one.classId,
         name: 'Sekar',
-        about: 'General English · 1',
+        about: '1/General English',
         dueAt: answerBy,
       }),
     );

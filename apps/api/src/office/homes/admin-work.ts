@@ -68,7 +68,7 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
       {
         id: sql`a.id`,
         name: accountName,
-        about: sql`${titleOfMeeting(m.id, c.name)} || ' · ' || m.number || ' · ' || c.name`,
+        about: sql`m.number || '/' || concat_ws(' · ', ${titleOfMeeting(m.id, c.name)}, c.name)`,
         learnerId: NO_VALUE,
         dueAt: sql`lower(m.during) - ${CANCEL_BEFORE}::interval`,
         since: sql`(select max(b.marked_at) from absence b where b.teacher_id = m.teacher_id and m.during && b.during)`,

@@ -91,7 +91,7 @@ export const lessonWork = [
     {
       id: sql`m.class_id`,
       name: sql`l.name`,
-      about: sql`c.name || ' · ' || s.number`,
+      about: sql`s.number || '/' || c.name`,
       learnerId: sql`l.id`,
       dueAt: sql`a.answer_by`,
       since: sql`a.asked_at`,

@@ -44,7 +44,7 @@ export function RefundActions({ request }: { request: StaffRefundDetail }) {
   };
   return (
     <>
-      <p>{t.ends({ n: request.meetingsToFree })}</p>
+      {!request.endedBySchool && <p>{t.ends({ n: request.meetingsToFree })}</p>}
       {step === 'waitForOther' && <Notice>{t.waitForOther}</Notice>}
       {step === 'approveAlone' && <Notice>{t.aloneText}</Notice>}
       {step === 'notAlone' && <Notice>{problems.onlyRefunds}</Notice>}
@@ -75,9 +75,10 @@ export function RefundActions({ request }: { request: StaffRefundDetail }) {
   );
 }
 
-function useApproveText({ amount, payer, meetingsToFree }: StaffRefundDetail): string {
+function useApproveText({ amount, payer, meetingsToFree, endedBySchool }: StaffRefundDetail): string {
   const t = useTexts('staffRefunds').one;
-  return `${t.approveText({ amount: formatRupiah(amount), name: payer.name })} ${t.ends({ n: meetingsToFree })}`;
+  const back = { amount: formatRupiah(amount), name: payer.name };
+  return endedBySchool ? t.approveEnded(back) : `${t.approveText(back)} ${t.ends({ n: meetingsToFree })}`;
 }
 
 type DialogProps = { request: StaffRefundDetail; onClose: () => void };

@@ -105,7 +105,11 @@ function Detail({ request }: { request: StaffRefundDetail }) {
         <Card isTight>
           <Payment request={request} />
         </Card>
-        <History steps={request.history} texts={t} bySchool={t.bySystem} />
+        <History
+          steps={request.history}
+          texts={request.endedBySchool ? { ...t, actions: { ...t.actions, 'refund.asked': t.opened } } : t}
+          bySchool={t.bySystem}
+        />
       </Stack>
     </Split>
   );

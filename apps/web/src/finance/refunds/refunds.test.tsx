@@ -112,6 +112,20 @@ it('a request shows the family’s words, the arithmetic of its day, how it was 
   expect(screen.getByText(t.ends({ n: 10 }))).toBeTruthy();
 });
 
+it('of a course that the school has ended nothing is said to end, or to be asked for by the family', async () => {
+  const owed: StaffRefundDetail = { ...asked, endedBySchool: true, meetingsToFree: 0, step: 'approve' };
+  const user = await opens(owed);
+  expect(screen.getByText('“Kami pindah kota”').parentElement?.textContent).toContain(t.schoolSays);
+  expect(screen.queryByText(t.ends({ n: 0 }))).toBeNull();
+  expect(screen.queryByText(t.actions['refund.asked'])).toBeNull();
+  expect(screen.getByText(t.opened)).toBeTruthy();
+  await user.click(press(t.approve));
+  const question = await dialog(t.approveTitle);
+  const text = question.getByText(/goes back to Sari Dewi/).textContent;
+  expect(plain(text)).toBe(plain(t.approveEnded({ amount: 'Rp 825.000', name: 'Sari Dewi' })));
+  await user.click(question.getByRole('button', { name: common.cancel }));
+});
+
 it('what was bought adds up after the course has ended: what is not held any more is said', async () => {
   await opens({ ...asked, balance: { ...asked.balance, left: 0 } });
   expect(screen.getByText('12 bought, 1 held, 0 forfeited, 0 left, 11 not held')).toBeTruthy();

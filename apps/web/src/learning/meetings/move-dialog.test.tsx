@@ -119,6 +119,20 @@ describe('choosing a new time', () => {
     expect(text()).not.toContain(notSaid);
   });
 
+  it('says which number the meeting has where it now follows later ones', async () => {
+    server(async (method) => ({
+      status: 200,
+      body:
+        method === 'POST'
+          ? { decision: decision('allowed'), meeting: { ...meeting, ...hour('2027-01-12'), number: 20 } }
+          : page(['2027-01-12']),
+    }));
+    await open();
+    await choose(0, 0);
+    await click('button[type="submit"]');
+    expect(text()).toContain('sekarang nomor 20.');
+  });
+
   it('after a refusal it can be sent again', async () => {
     server(async (method) =>
       method === 'POST'

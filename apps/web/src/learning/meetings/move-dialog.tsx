@@ -92,14 +92,18 @@ function MoveForm({
   const move = useAction(moveMeeting, { invalidates, onDone: setMoved, onError: onRefused });
   const [start, setStart] = useState<string | null>(null);
   const free = pages.flatMap((page) => page.free);
-  const number = meeting.learners.find((one) => one.learnerId === learnerId)?.number ?? meeting.number;
+  const numberOf = (one: Options['meeting']) =>
+    one.learners.find((seat) => seat.learnerId === learnerId)?.number ?? one.number;
+  const number = numberOf(meeting);
   if (moved !== null) {
     const { start: from, end } = moved.meeting;
     const when = from && end ? `${formatDay(from, lang)}, ${formatHours(from, end, lang)}` : '';
+    const saved = (learnerId === undefined ? t.move.done : t.move.doneByFamily)({ when });
+    const becomes = numberOf(moved.meeting);
     return (
       <Decided
         kind="good"
-        text={(learnerId === undefined ? t.move.done : t.move.doneByFamily)({ when })}
+        text={becomes === number ? saved : `${saved} ${t.move.renumbered({ number: becomes })}`}
         decision={moved.decision}
       >
         <Button onClick={onClose}>{common.close}</Button>

@@ -191,7 +191,7 @@ export const policy: Texts['policy'] = {
     'refundRequest.refused': ({ days, lastDay }, say) =>
       `The request was refused. The course gets ${days === 0 ? 'no days' : `the ${daysOf(days)}`} of waiting, until ${say.day(lastDay)}.`,
     'faultRefund.allowed': ({ price, left, bought, amount, until, cause }, say) =>
-      `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, because ${FAULTS[cause]}. It can be taken until ${say.instant(until)}.`,
+      `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, because ${FAULTS[cause]}.${cause === 'ended' ? '' : ` It can be taken until ${say.instant(until)}.`}`,
     'faultRefund.over': ({ until }, say) => `This refund could be taken until ${say.instant(until)}.`,
     'faultRefund.none': () => 'The school owes no refund for this course.',
     'undo.free': () =>

@@ -68,6 +68,8 @@ export const staffRefunds: typeof shape = {
     approveTitle: 'Approve this refund?',
     approveText: ({ amount, name }) =>
       `${amount} goes back to ${name}. The course ends and cannot be taken up again.`,
+    approveEnded: ({ amount, name }) =>
+      `${amount} goes back to ${name}. The school has ended the course already.`,
     approveReason: 'Why you approve it alone',
     approved: 'The refund is approved. The family has been told.',
     reject: 'Reject',
@@ -78,6 +80,7 @@ export const staffRefunds: typeof shape = {
     decided: ({ who, when }) => `Decided by ${who}, ${when}.`,
     selfApproved: 'Looked at and approved by one account, because there is no second one.',
     history: 'What happened',
+    opened: 'Opened when the school ended the course',
     actions: {
       'refund.asked': 'Asked for by the family',
       'refund.prepared': 'Looked at',

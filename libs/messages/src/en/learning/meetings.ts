@@ -94,6 +94,8 @@ export const meetings: Texts['meetings'] = {
     sending: 'Saving…',
     done: (p) => `Saved: ${p.when}. Family and teacher have been told.`,
     doneByFamily: (p) => `Saved: ${p.when}. The teacher has been told.`,
+    renumbered: (p) =>
+      `Lessons and tests stay in order, so the meeting at this time is now number ${p.number}.`,
   },
   excuse: {
     title: 'Cannot come',

@@ -72,6 +72,7 @@ export const admin: typeof shape = {
       look: 'Needs a look',
       other: 'Needs a look',
     },
+    meeting: ({ number }) => `Meeting ${number}`,
     mailText: 'It will be tried again. Check the address.',
     setAside: {
       jobs: {

@@ -183,7 +183,7 @@ const reasons: Reasons = {
   'refundRequest.refused': ({ days, lastDay }, say) =>
     `Permintaan ditolak. Masa kursus bertambah ${days} hari selama menunggu, sampai ${say.day(lastDay)}.`,
   'faultRefund.allowed': ({ price, left, bought, amount, until, cause }, say) =>
-    `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, karena ${FAULTS[cause]}. Dapat diambil sampai ${say.instant(until)}.`,
+    `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, karena ${FAULTS[cause]}.${cause === 'ended' ? '' : ` Dapat diambil sampai ${say.instant(until)}.`}`,
   'faultRefund.over': ({ until }, say) => `Pengembalian ini dapat diambil sampai ${say.instant(until)}.`,
   'faultRefund.none': () => 'Tidak ada pengembalian yang terutang oleh sekolah untuk kursus ini.',
   'undo.free': () =>

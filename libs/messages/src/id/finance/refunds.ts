@@ -35,6 +35,10 @@ export const refunds = {
   },
   title: 'Pengembalian dana',
   lead: 'Selama kursus berjalan dan sisa pertemuannya masih cukup, sebagian dari harga yang dibayar dapat dikembalikan. Hitungannya ada di bawah.',
+  leadEnded:
+    'Sekolah mengakhiri kursus ini dan mengembalikan harga pertemuan yang belum diberikan. Anda tidak perlu melakukan apa pun.',
+  schoolSays: 'Alasan sekolah',
+  familySays: 'Alasan Anda',
   possible: (p: { amount: string }) => `Pengembalian sekarang: ${p.amount}`,
   notPossible: 'Saat ini dana tidak dapat dikembalikan.',
   ask: 'Ajukan pengembalian',

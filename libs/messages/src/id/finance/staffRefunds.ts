@@ -67,6 +67,8 @@ export const staffRefunds = {
     approveTitle: 'Setujui pengembalian ini?',
     approveText: (p: { amount: string; name: string }) =>
       `${p.amount} dikembalikan kepada ${p.name}. Kursus berakhir dan tidak dapat dijalankan lagi.`,
+    approveEnded: (p: { amount: string; name: string }) =>
+      `${p.amount} dikembalikan kepada ${p.name}. Kursusnya sudah diakhiri sekolah.`,
     approveReason: 'Alasan menyetujui sendiri',
     approved: 'Pengembalian disetujui. Keluarga sudah diberi tahu.',
     reject: 'Tolak',
@@ -77,6 +79,7 @@ export const staffRefunds = {
     decided: (p: { who: string; when: string }) => `Diputuskan oleh ${p.who}, ${p.when}.`,
     selfApproved: 'Diperiksa dan disetujui oleh satu akun, karena belum ada akun kedua.',
     history: 'Yang terjadi',
+    opened: 'Dibuka saat sekolah mengakhiri kursus',
     actions: {
       'refund.asked': 'Diajukan keluarga',
       'refund.prepared': 'Diperiksa',

@@ -95,6 +95,8 @@ export const meetings = {
     sending: 'Menyimpan…',
     done: (p: { when: string }) => `Tersimpan: ${p.when}. Keluarga dan guru diberi tahu.`,
     doneByFamily: (p: { when: string }) => `Tersimpan: ${p.when}. Guru diberi tahu.`,
+    renumbered: (p: { number: number }) =>
+      `Pelajaran dan tes tetap berurutan, jadi pertemuan pada waktu ini sekarang nomor ${p.number}.`,
   },
   excuse: {
     title: 'Tidak bisa hadir',

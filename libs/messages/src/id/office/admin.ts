@@ -69,6 +69,7 @@ export const admin = {
       look: 'Perlu dilihat',
       other: 'Perlu dilihat',
     },
+    meeting: (p: { number: number }) => `Pertemuan ${p.number}`,
     mailText: 'Akan dicoba lagi. Periksa alamatnya.',
     setAside: {
       jobs: {

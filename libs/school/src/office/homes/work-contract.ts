@@ -35,8 +35,8 @@ const workItem = z.object({
   /** Name of the learner, teacher or class, a mail's address, the author of a pay run, or what a drill found. */
   name: z.string(),
   /**
-   * Course and level, a teacher's name, class and number of a meeting, first and last day of a pay run
-   * (`2026-11-01/2026-11-30`), the kind of a task or mail, or the job and error code (`finance.post|23505`).
+   * Course and level, a teacher's name, number and class of a meeting (`12/Conversation · Adult Advanced`), first and last day
+   * of a pay run (`2026-11-01/2026-11-30`), the kind of a task or mail, or the job and error code (`finance.post|23505`).
    */
   about: z.nullable(z.string()),
   /** The learner to link to; null if it is about none. */

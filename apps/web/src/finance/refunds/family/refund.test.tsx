@@ -37,6 +37,20 @@ it('a refund that is possible says its amount with the arithmetic, for whom and 
   expect(screen.getByText((text) => text.includes('Kirana'))).toBeTruthy();
 });
 
+it('a refund of a course that the school has ended needs nothing, has no last day, and gives the school’s reason', async () => {
+  const reason = {
+    key: 'faultRefund.allowed',
+    params: { price: 1_650_000, left: 6, bought: 12, amount: 825_000, cause: 'ended', until: '2026-12-09' },
+  };
+  const quote = { ...request.quote, rule: 'faultRefund', reason };
+  await opens(standing({ endedBySchool: true, reason: 'Guru pindah', quote }));
+  expect(screen.getByText(t.leadEnded)).toBeTruthy();
+  expect(screen.queryByText(t.lead)).toBeNull();
+  expect(screen.getByText(/because the school ended the course\./)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('can be taken until');
+  expect(document.body.textContent).toContain(t.schoolSays);
+});
+
 it('a course that was named by its class is the same course', async () => {
   await opens(possible, possible, {}, 'c1');
   expect(reads()).toContain('/enrolments/n1/refund');

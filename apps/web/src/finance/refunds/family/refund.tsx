@@ -64,7 +64,7 @@ export default function Refund() {
         )
       }
     >
-      <Text isMuted>{t.lead}</Text>
+      <Text isMuted>{refund.data?.request?.endedBySchool ? t.leadEnded : t.lead}</Text>
       {refund.data ? (
         <>
           <RefundCards view={refund.data} />

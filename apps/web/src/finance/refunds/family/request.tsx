@@ -5,6 +5,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { StepBar } from '../../../ui/step-bar.tsx';
+import { WrittenPart } from '../../../ui/written.tsx';
 import { Arithmetic } from '../arithmetic.tsx';
 
 const HUE = {
@@ -36,7 +37,7 @@ export function Request({ request, big = false }: { request: RefundRequest; big?
       {request.state === 'asked' && request.answerBy !== null && (
         <p>{t.answerBy({ day: formatDate(request.answerBy, lang) })}</p>
       )}
-      {request.reason !== '' && <p>“{request.reason}”</p>}
+      <WrittenPart title={request.endedBySchool ? t.schoolSays : t.familySays} text={request.reason} />
       {request.decidedAt !== null && request.state !== 'withdrawn' && (
         <p>
           {formatInstant(request.decidedAt, lang)}

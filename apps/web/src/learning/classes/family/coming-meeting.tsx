@@ -1,10 +1,9 @@
 import type { Course } from '@fasih/school/office/homes/contract';
 import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
-import { formatHours } from '../../../lib/dates.ts';
+import { formatDay, formatHours, readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/basics.tsx';
-import { dayWithYear } from '../../../ui/day-of-year.ts';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import { CourseFiles } from '../../materials/course-files.tsx';
 import css from './classes.module.css';
@@ -39,7 +38,7 @@ export function ComingMeeting({ ageGroup, ...shown }: MeetingShown & Pick<Course
               <Text as="strong" size="figure">
                 {formatHours(startsAt, endsAt, lang)}
               </Text>
-              {dayWithYear(startsAt, lang, now)} · {words.number({ number })}
+              {formatDay(startsAt, lang, readerZone(), now)} · {words.number({ number })}
             </time>
           )}
           <h3 tabIndex={-1}>{title ?? words.number({ number })}</h3>

@@ -1,8 +1,7 @@
 import { Suspense, useId } from 'react';
-import { formatHours } from '../../../lib/dates.ts';
+import { formatDay, formatHours, readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { SkeletonLines } from '../../../ui/basics.tsx';
-import { dayWithYear } from '../../../ui/day-of-year.ts';
 import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { MeetingAppeal } from '../../appeals/family.tsx';
 import { CourseFiles } from '../../materials/course-files.tsx';
@@ -89,7 +88,7 @@ export function MeetingRow({
         <Stack gap={3} className={css.panel} id={panel}>
           {startsAt !== null && endsAt !== null && (
             <Text isMuted size="small">
-              {dayWithYear(startsAt, lang, now)}, {formatHours(startsAt, endsAt, lang)}
+              {formatDay(startsAt, lang, readerZone(), now)}, {formatHours(startsAt, endsAt, lang)}
             </Text>
           )}
           {/* Its texts may still be loading; the list stays. */}

@@ -29,6 +29,17 @@ it('the home stays in sight while the dialog that finds a teacher loads its text
   expect(screen.getByRole('heading', { name: t.title })).toBeTruthy();
 });
 
+it('a number is one of a meeting, after the name of its class', async () => {
+  const work = (['appeal', 'meetingToCover'] as const).map((kind) => ({
+    ...{ kind, count: 1, items: [itemAbout('12/Conversation · Adult A/B')] },
+  }));
+  await show(<WorkList work={work} now={new Date('2026-11-02T03:00:00Z')} />);
+  for (const { kind } of work)
+    expect(
+      screen.getByText(`${t.kinds[kind]} · Conversation · Adult A/B · Pertemuan 12`, { exact: false }),
+    ).toBeTruthy();
+});
+
 it('a missing teacher is decided about once the meeting is over; until then it leads to the student', async () => {
   const item = {
     ...{ id: 'd1', name: 'Sekar', about: 'Kids · Ratna', learnerId: 'l1' },

@@ -199,6 +199,10 @@ function useAbout(): (kind: WorkGroup['kind'], item: WorkItem) => string | null 
           .map((day) => formatDate(day, lang))
           .join(' – ') ?? null
       );
+    if (about !== null && (kind === 'appeal' || kind === 'meetingToCover')) {
+      const [number = '', ...name] = about.split('/');
+      return `${name.join('/')} · ${t.meeting({ number: Number(number) })}`;
+    }
     if (kind === 'payment') return t.tasks[about === 'fullRefund' || about === 'look' ? about : 'other'];
     if (kind === 'mailFailed') return t.mailText;
     return kind === 'staffChange' ? null : about;
