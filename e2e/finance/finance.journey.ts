@@ -18,9 +18,6 @@ async function asFinance({ context, url }: Walk): Promise<{ token: string }> {
   return { token: await signInByApi(context, url, { username: 'finance', password: DEMO_PASSWORD }) };
 }
 
-/** Below zero with a real minus, as the screens write it. */
-const signed = (rupiah: number) => (rupiah < 0 ? `−${formatRupiah(-rupiah)}` : formatRupiah(rupiah));
-
 /** A description that no other entry has. */
 const unique = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
 
@@ -88,7 +85,7 @@ staffJourney(
 
     await page.goto(`${AREA}/transactions?q=${encodeURIComponent(what)}`);
     const row = page.getByRole('row').filter({ hasText: what });
-    await expect(row).toContainText(signed(-87_500));
+    await expect(row).toContainText(formatRupiah(-87_500));
     await expect(row).toContainText(t.transactions.hasReceipt);
     await expectFine(walk);
 
@@ -147,7 +144,7 @@ staffJourney(
       await page.goto(`${AREA}/dashboard`);
       await chooses(page, t.dashboard.periods['3m']);
       await chooses(page, t.basis[basis]);
-      const amount = signed(home.result[of].amount);
+      const amount = formatRupiah(home.result[of].amount);
       await page
         .getByRole('listitem')
         .filter({ hasText: t.dashboard[of] })

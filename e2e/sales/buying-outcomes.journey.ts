@@ -82,7 +82,7 @@ journey(
     await expect(page.getByRole('heading', { name: texts.orders.ended.failed.title })).toBeVisible();
     await expectFine(walk);
     await page.getByRole('link', { name: texts.orders.ended.again }).click();
-    await page.waitForURL(`**/program-selection?package=${ADULT_ENGLISH}`);
+    await page.waitForURL(`**/program-selection?package=${ADULT_ENGLISH}&learner=*`);
     await page.getByRole('button', { name: texts.packages.selection.buy, exact: true }).click();
     await page.waitForURL(/\/checkout\//);
     expect(page.url()).not.toContain(orderId);
