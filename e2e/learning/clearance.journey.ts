@@ -23,7 +23,9 @@ staffJourney(
     const { enrolmentId } = await familyThatWaits(walk, 'Nara Wening');
     const opens = () =>
       callAs(url, admin, 'POST', '/classes', {
-        ...{ teacherId, enrolmentIds: [enrolmentId], slots: CLASS_TIMES },
+        teacherId,
+        enrolmentIds: [enrolmentId],
+        slots: CLASS_TIMES,
         startsOn: addDays(today, 7),
       });
 

@@ -48,7 +48,9 @@ journey(
     const [name, theirName] = ['Kirana Sari', 'Bima Putra'];
     const group = await groupOfFamilies([{ walk, names: [name] }], { spare: 1 });
     const host = await groupOfFamilies([{ walk: other, names: [theirName] }], {
-      ...{ spare: 1, weeks: 1, minute: 660 },
+      spare: 1,
+      weeks: 1,
+      minute: 660,
     });
     const [[family], [learnerId]] = [group.families, group.learnerIds];
     const [[theirs], [member]] = [host.families, host.learnerIds];

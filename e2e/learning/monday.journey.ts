@@ -85,9 +85,12 @@ staffJourney(
       );
       const slots = [1, 3].map((weekday) => ({ weekday, minute: (9 + n) * 60 }));
       const form = {
-        ...{ teacherId: ill, enrolmentIds: [one.enrolmentId], slots },
+        teacherId: ill,
+        enrolmentIds: [one.enrolmentId],
+        slots,
         startsOn: addDays(dayIn(new Date()), 7),
-        ...{ zoom_link: `https://zoom.us/j/845346641${n}`, zoom_room: `845 3466 41${n}` },
+        zoom_link: `https://zoom.us/j/845346641${n}`,
+        zoom_room: `845 3466 41${n}`,
       };
       const { plan } = await asks<Plan>(walk, { token }, 'POST', '/classes', form);
       taught.push({ ...one, plan });

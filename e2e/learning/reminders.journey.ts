@@ -32,8 +32,16 @@ const factsOf = (
   { id, start }: Meeting,
   rest: Pick<NoticeParams['reminder.hour'], 'freeUntil' | 'isSoon'>,
 ) => ({
-  ...{ learnerName: NAME, learner: NAME, className, classId, teacherName: 'Guru Ratih', isGroup: false },
-  ...{ meetingId: id, number: 0, startsAt: start.toISOString(), ...rest },
+  learnerName: NAME,
+  learner: NAME,
+  className,
+  classId,
+  teacherName: 'Guru Ratih',
+  isGroup: false,
+  meetingId: id,
+  number: 0,
+  startsAt: start.toISOString(),
+  ...rest,
 });
 
 /** The mail with this subject, which says until when the meeting may be changed. */

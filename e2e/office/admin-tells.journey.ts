@@ -76,7 +76,9 @@ async function correctsRecord({ walk, office, own }: Scene): Promise<void> {
   await dialog.getByRole('button', { name: texts.common.save, exact: true }).click();
   await expect(dialog).toBeHidden();
   await letterAbout(walk, own.family.email, 'account.corrected', {
-    ...{ learnerName: '', fields: ['birthDate'] as const, reason },
+    learnerName: '',
+    fields: ['birthDate'] as const,
+    reason,
   });
 }
 

@@ -358,7 +358,8 @@ export async function linksScene(school: School): Promise<Scene> {
   );
   const hours = Array.from({ length: AWAY_DAYS }, (_, day) => ({
     day: addDays(dayIn(new Date()), day + 2),
-    ...{ from: 0, to: 1440 },
+    from: 0,
+    to: 1440,
   }));
   const away = `/teachers/${teachers[0]?.id}/absences`;
   const { meetings } = await asks<{ meetings: { meetingId: string }[] }>(

@@ -9,7 +9,11 @@ export async function openStaffAccount(
   const admin = await tokenOf(url, { username: 'admin', password: DEMO_PASSWORD });
   const { name, username, email } = person;
   const answer = await callAs(url, admin, 'POST', '/staff', {
-    ...{ name, username, email, role: 'finance', reason: 'Staf baru' },
+    name,
+    username,
+    email,
+    role: 'finance',
+    reason: 'Staf baru',
   });
   expect(answer.status).toBe(201);
   await approveStaffChange(url, email);

@@ -270,7 +270,10 @@ export const EVERY_CALL: Record<string, Sample> = {
   },
   'POST /incidents': {
     body: {
-      ...{ key: 'a'.repeat(32), what: 'Kata kasar', happened: '', involved: '' },
+      key: 'a'.repeat(32),
+      what: 'Kata kasar',
+      happened: '',
+      involved: '',
       urgent: false,
       learnerId: null,
     },
@@ -561,8 +564,14 @@ export const EVERY_CALL: Record<string, Sample> = {
   'PUT /students/:learnerId/record': {
     ...learner,
     body: {
-      ...{ name: 'Kirana', birthDate: null, ownerName: '', phone: '', email: 'k@contoh.id', zone: null },
-      ...{ reason: 'Sesuai akta', version: 1 },
+      name: 'Kirana',
+      birthDate: null,
+      ownerName: '',
+      phone: '',
+      email: 'k@contoh.id',
+      zone: null,
+      reason: 'Sesuai akta',
+      version: 1,
     },
   },
   'GET /students/:learnerId/notes': learner,

@@ -46,7 +46,10 @@ beforeAll(async () => {
   // Whoever approved it would have sent it within the minute; then it is the job's.
   await app.pool.query(`update refund set next_try_at = now() - interval '1 minute', leased_until = null`);
   await enqueueMail(app.pool, {
-    ...{ kind: 'accounts.resetPassword', accountId: null, to: 'sari@contoh.id', lang: 'id' },
+    kind: 'accounts.resetPassword',
+    accountId: null,
+    to: 'sari@contoh.id',
+    lang: 'id',
     params: { username: 'sari', path: '/reset-password?token=abc', minutes: 60 },
   });
   await app.pool.query(
@@ -70,12 +73,20 @@ async function serving(
   const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   const stops: Stop[] = [];
   const env = {
-    ...{ LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', DATA_DIR: dataDir, ...(await freePorts()) },
-    ...{ DATABASE_URL: databaseUrl(inject('databaseServer'), rows[0]?.name ?? ''), APP_SECRET: SECRET },
-    ...{ APP_URL: 'https://sekolah.example', PAYMENT_PROVIDER: 'midtrans' },
-    ...{ MIDTRANS_SERVER_KEY: 'Mid-server-x', MIDTRANS_CLIENT_KEY: 'Mid-client-x' },
-    ...{ MIDTRANS_SNAP_URL: url, MIDTRANS_API_URL: url },
-    ...{ SMTP_URL: post.url, MAIL_FROM: 'Sekolah <halo@sekolah.example>' },
+    LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
+    DATA_DIR: dataDir,
+    ...(await freePorts()),
+    DATABASE_URL: databaseUrl(inject('databaseServer'), rows[0]?.name ?? ''),
+    APP_SECRET: SECRET,
+    APP_URL: 'https://sekolah.example',
+    PAYMENT_PROVIDER: 'midtrans',
+    MIDTRANS_SERVER_KEY: 'Mid-server-x',
+    MIDTRANS_CLIENT_KEY: 'Mid-client-x',
+    MIDTRANS_SNAP_URL: url,
+    MIDTRANS_API_URL: url,
+    SMTP_URL: post.url,
+    MAIL_FROM: 'Sekolah <halo@sekolah.example>',
     ...settings,
   };
   try {

@@ -12,7 +12,12 @@ const ATTEMPT = {
   deadline: new Date('2026-11-10T02:45:00Z'),
 };
 const ITEM = {
-  ...{ id: 'K07', text: 'A short text', question: 'Which one?', key: 'B', cell: 'grammar/A1', level: 'A1' },
+  id: 'K07',
+  text: 'A short text',
+  question: 'Which one?',
+  key: 'B',
+  cell: 'grammar/A1',
+  level: 'A1',
   options: { A: 'apple', B: 'banana', C: 'cherry', D: 'durian' },
 };
 
@@ -54,12 +59,14 @@ describe('a running test in the browser', () => {
     const { text: _text, ...without } = ITEM;
     expect(shown(question('ABCD', null, without))[0]?.text).toBe(null);
     expect(presentRunning(ATTEMPT, [], FINISHED)).toEqual({
-      ...{ state: 'running', id: 'a-1', bank: 'kids', questions: [], graceSeconds: GRACE_SECONDS },
-      ...{
-        startedAt: STARTED.toISOString(),
-        now: FINISHED.toISOString(),
-        deadline: '2026-11-10T02:45:00.000Z',
-      },
+      state: 'running',
+      id: 'a-1',
+      bank: 'kids',
+      questions: [],
+      graceSeconds: GRACE_SECONDS,
+      startedAt: STARTED.toISOString(),
+      now: FINISHED.toISOString(),
+      deadline: '2026-11-10T02:45:00.000Z',
     });
   });
 });
@@ -67,15 +74,21 @@ describe('a running test in the browser', () => {
 describe('a result', () => {
   const row = (more: Partial<AttemptRow> = {}) =>
     ({
-      ...{ ...ATTEMPT, finished_at: FINISHED, finished_by: 'learner', correct: 30, total: 40, percent: 75 },
-      ...{
-        level: 'Kids Advanced',
-        level_now: 'Kids Advanced',
-        too_fast: null,
-        areas: [],
-        borderline_with: null,
-      },
-      ...{ review: null, order_status: 'paid', enrolment_id: 'e-1', retake_allowed_by: null },
+      ...ATTEMPT,
+      finished_at: FINISHED,
+      finished_by: 'learner',
+      correct: 30,
+      total: 40,
+      percent: 75,
+      level: 'Kids Advanced',
+      level_now: 'Kids Advanced',
+      too_fast: null,
+      areas: [],
+      borderline_with: null,
+      review: null,
+      order_status: 'paid',
+      enrolment_id: 'e-1',
+      retake_allowed_by: null,
       ...more,
     }) as unknown as AttemptRow;
 

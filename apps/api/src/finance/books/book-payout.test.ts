@@ -15,8 +15,10 @@ beforeAll(async () => {
     app.pool,
     [
       entryOfTwo('cash.provider', 'fees.unearned', 2_000_000, {
-        ...{ sourceKind: 'order.paid', sourceId: 'a-payment-of-this-test' },
-        ...{ schoolDay: '2026-11-01', category: 'ielts-regular' },
+        sourceKind: 'order.paid',
+        sourceId: 'a-payment-of-this-test',
+        schoolDay: '2026-11-01',
+        category: 'ielts-regular',
       }),
     ],
     new Date('2026-11-01T03:00:00Z'),

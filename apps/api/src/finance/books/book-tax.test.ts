@@ -18,7 +18,10 @@ afterAll(() => app.stop());
 
 const withheld = (sourceId: string, amount: number) =>
   entryOfTwo('salaries.payable', 'tax.payable', amount, {
-    ...{ sourceKind: 'pay.approved', sourceId, schoolDay: '2026-12-01', category: 'teachers' },
+    sourceKind: 'pay.approved',
+    sourceId,
+    schoolDay: '2026-12-01',
+    category: 'teachers',
   });
 const form = formsWith({ date: '2026-12-02', amount: 100_000 });
 const pays = (body: unknown, lang: 'id' | 'en' = 'id') =>

@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const form = formsWith({
-  ...{ type: 'expense', date: '2026-11-02', amount: 150_000, category: 'marketing' },
+  type: 'expense',
+  date: '2026-11-02',
+  amount: 150_000,
+  category: 'marketing',
 });
 const add = (body: unknown, lang: 'id' | 'en' = 'id') =>
   app.ask('POST', '/finance/entries', { token: finance.token, body, lang });

@@ -4,9 +4,19 @@ import type { PrintedReport } from './report-pdf-data.ts';
 import { renderReportPdf } from './report-pdf-worker.ts';
 
 const report: PrintedReport = {
-  ...{ lang: 'id', schoolName: 'Sekolah Fasih', type: 'summary', basis: 'received' },
-  ...{ from: '2026-10-01', to: '2026-10-31', madeAt: new Date('2026-11-02T02:00:00Z') },
-  ...{ revenue: 1_500_000, expenses: 500_000, net: 1_000_000, margin: 66.67, categories: [], rows: [] },
+  lang: 'id',
+  schoolName: 'Sekolah Fasih',
+  type: 'summary',
+  basis: 'received',
+  from: '2026-10-01',
+  to: '2026-10-31',
+  madeAt: new Date('2026-11-02T02:00:00Z'),
+  revenue: 1_500_000,
+  expenses: 500_000,
+  net: 1_000_000,
+  margin: 66.67,
+  categories: [],
+  rows: [],
 };
 
 it('a report that exceeds the time limit fails alone, and the next one is made', async () => {

@@ -6,14 +6,13 @@ import { rowsTable, summaryTable } from './report-table.ts';
 
 const row = (more: Partial<ReportRow> = {}) =>
   ({
-    ...{
-      date: '2026-11-03',
-      category: 'general-english-kids',
-      kind: 'course',
-      description: 'Kids',
-      payer: 'Ibu Sari',
-    },
-    ...{ amount: 1_350_000, entryId: 'e-1' },
+    date: '2026-11-03',
+    category: 'general-english-kids',
+    kind: 'course',
+    description: 'Kids',
+    payer: 'Ibu Sari',
+    amount: 1_350_000,
+    entryId: 'e-1',
     ...more,
   }) as ReportRow;
 async function* batches(...all: ReportRow[][]): AsyncGenerator<ReportRow[]> {
@@ -74,10 +73,17 @@ describe('the file of a report', () => {
 
 describe('the file of sums', () => {
   const line = (type: 'revenue' | 'expense', category: string, now: number, share: number | null) => ({
-    ...{ type, category, now, before: 999, share },
+    type,
+    category,
+    now,
+    before: 999,
+    share,
   });
   const result = (net: number, margin: number | null) => ({
-    ...{ revenue: { amount: 3_000_000 }, expenses: { amount: 1_000_000 }, net: { amount: net }, margin },
+    revenue: { amount: 3_000_000 },
+    expenses: { amount: 1_000_000 },
+    net: { amount: net },
+    margin,
   });
 
   it('lists each category with its share, then revenue, expenses, what is left and its part', async () => {

@@ -46,7 +46,8 @@ describe('the call after three forfeits running', () => {
     expect(await calls(enrolmentId)).toEqual(['open']);
     const waive = (index: number) =>
       app.ask('POST', `/meetings/${seatOf(index).meetingId}/attendance/${learnerId}/waive`, {
-        ...{ token: admin.token, body: { reason: 'Surat dokter' } },
+        token: admin.token,
+        body: { reason: 'Surat dokter' },
       });
     // Three are left, so it is still to be called.
     expect((await waive(0)).status).toBe(200);

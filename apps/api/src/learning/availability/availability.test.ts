@@ -242,7 +242,9 @@ describe('hours taught', () => {
       token: (await aTeacher(app)).token,
     });
     expect(other.body).toEqual({
-      ...{ month: '2026-11', minutes: 0, meetings: [] },
+      month: '2026-11',
+      minutes: 0,
+      meetings: [],
       offers: { asked: 0, won: 0 },
     });
     const invalidMonth = await app.ask('GET', '/teacher/hours?month=2026-13', { token: teacher.token });

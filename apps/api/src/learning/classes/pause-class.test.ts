@@ -25,8 +25,12 @@ const numbers = (list: { number: number }[]) => list.map(({ number }) => number)
 
 /** The first six seats where 2 and 3 lie in the pause. */
 const WITHOUT_2_AND_3 = {
-  ...{ 1: '2026-11-09', 2: 'to_plan', 3: 'to_plan' },
-  ...{ 4: '2026-11-18', 5: '2026-11-23', 6: '2026-11-25' },
+  1: '2026-11-09',
+  2: 'to_plan',
+  3: 'to_plan',
+  4: '2026-11-18',
+  5: '2026-11-23',
+  6: '2026-11-25',
 };
 
 async function seats(): Promise<Record<number, string>> {

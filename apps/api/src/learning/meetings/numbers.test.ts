@@ -184,7 +184,12 @@ describe('random histories', () => {
     meetings: (Numbered & { frozenFor: number | null; taken: number | null })[] = [];
     start(from: readonly Row[]): void {
       this.meetings = from.map(({ id, number, start }) => ({
-        ...{ id, number, start, waived: false, frozenFor: null, taken: null },
+        id,
+        number,
+        start,
+        waived: false,
+        frozenFor: null,
+        taken: null,
       }));
     }
     private take({ changes }: Renumbering): void {

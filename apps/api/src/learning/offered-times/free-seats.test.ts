@@ -80,7 +80,10 @@ describe('a missed meeting of a group', () => {
       start: meetingOf(other, 3).start.toISOString(),
     });
     expect(await seatOf(family())).toEqual({
-      ...{ state: 'planned', classId: other.classId, kind: 'series', meetingState: 'planned' },
+      state: 'planned',
+      classId: other.classId,
+      kind: 'series',
+      meetingState: 'planned',
       start: meetingOf(other, 3).start,
     });
     expect(await offered()).toEqual([]);
@@ -126,7 +129,8 @@ describe('a missed meeting of a group', () => {
     expect(await seatOf(family())).toMatchObject({ state: 'to_plan', classId: own.classId, kind: 'makeup' });
     await (await take())();
     const cancelled = await app.ask('POST', `/meetings/${meetingOf(other, 3).id}/cancel`, {
-      ...{ token: admin.token, body: { reason: 'Listrik padam' } },
+      token: admin.token,
+      body: { reason: 'Listrik padam' },
     });
     expect(cancelled.status).toBe(200);
     expect(await seatOf(family())).toMatchObject({ state: 'to_plan', classId: own.classId, kind: 'makeup' });
@@ -167,7 +171,8 @@ describe('a missed meeting of a group', () => {
   it('goes back when the school cancels the meeting of a guest alone, which nobody has to plan again', async () => {
     await aGuestAlone();
     const cancelled = await app.ask('POST', `/meetings/${meetingOf(other, 3).id}/cancel`, {
-      ...{ token: admin.token, body: { reason: 'Listrik padam' } },
+      token: admin.token,
+      body: { reason: 'Listrik padam' },
     });
     expect(cancelled.status).toBe(200);
     expect(await stateOf(meetingOf(other, 3))).toEqual({ state: 'lapsed', during: null });
@@ -178,7 +183,8 @@ describe('a missed meeting of a group', () => {
     await excuse(3);
     await (await take())();
     const paused = await app.ask('POST', `/classes/${other.classId}/pause`, {
-      ...{ token: admin.token, body: { from: '2026-11-23', until: '2026-11-30', reason: 'Guru cuti' } },
+      token: admin.token,
+      body: { from: '2026-11-23', until: '2026-11-30', reason: 'Guru cuti' },
     });
     expect(resultOf(paused)).toBe('200');
     const [{ lost }] = await offered();
@@ -211,7 +217,8 @@ describe('a missed meeting of a group', () => {
     await (await take())();
     const [{ version }] = await rows('select version from school_class where id = $1', [other.classId]);
     const cancelled = await app.ask('POST', `/classes/${other.classId}/cancel`, {
-      ...{ token: admin.token, body: { reason: 'Terlalu sedikit siswa', version } },
+      token: admin.token,
+      body: { reason: 'Terlalu sedikit siswa', version },
     });
     expect(resultOf(cancelled)).toBe('200');
     expect(await seatOf(family())).toMatchObject({ state: 'to_plan', classId: own.classId, kind: 'makeup' });
@@ -223,7 +230,8 @@ describe('a missed meeting of a group', () => {
     const joining = await placedFamily(app, [{ package: 'general-english-adult', learnerName: 'Rama' }]);
     const enrolmentId = joining.places[0]?.enrolmentId;
     const answer = await app.ask('POST', `/classes/${other.classId}/members`, {
-      ...{ token: admin.token, body: { enrolmentId } },
+      token: admin.token,
+      body: { enrolmentId },
     });
     expect(resultOf(answer)).toBe('409 classes.placesGuests');
   });
@@ -269,8 +277,11 @@ describe('a seat that a family has just taken', () => {
     const undo = await takeAndUndo();
     const [taken] = await takenOf();
     expect(taken).toMatchObject({
-      ...{ meetingId: meetingOf(other, 3).id, makeupId: before.meetingId, classId: own.classId },
-      ...{ number: 3, undoUntil: later(new Date(MONDAY_MORNING), 30 * MINUTE).toISOString() },
+      meetingId: meetingOf(other, 3).id,
+      makeupId: before.meetingId,
+      classId: own.classId,
+      number: 3,
+      undoUntil: later(new Date(MONDAY_MORNING), 30 * MINUTE).toISOString(),
     });
     afterMinutes(30);
     // Two presses at once are one.
@@ -334,7 +345,8 @@ describe('a seat that a family has just taken', () => {
     let cancelled: Answer | undefined;
     const held = holdAfter(app.services.pool, /from "school_class".*for no key update/s, async () => {
       cancelled = await app.ask('POST', `/meetings/${meetingOf(other, 3).id}/cancel`, {
-        ...{ token: admin.token, body: { reason: 'Listrik padam' } },
+        token: admin.token,
+        body: { reason: 'Listrik padam' },
       });
     });
     expect(resultOf(await undo())).toMatch(/^(200|409 common.stale|404 offeredTimes.notFound)$/);

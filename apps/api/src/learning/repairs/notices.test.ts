@@ -135,7 +135,9 @@ it('a repair and its taking back are told once each, with the class as it is', (
     'classes.replanned:takenBack:r-1:ratna',
   ]);
   expect(noticesOf(times, 'takenBack')[0]?.params).toMatchObject({
-    ...{ why: 'takenBack', reason: '', names: [] },
+    why: 'takenBack',
+    reason: '',
+    names: [],
     classes: [{ classId: 'c-1', className: 'Kelas Melati', teacherName: 'Ratna', hasNewTeacher: false }],
   });
 });

@@ -20,41 +20,52 @@ const seat = (number: number, more: Partial<Seat> = {}): Seat =>
   }) as Seat;
 const score = (number: number, more: Partial<Score> = {}): Score =>
   ({
-    ...{ number, score: 80, parts: {}, note: 'Bagus', changeReason: '' },
-    ...{ givenAt: '2026-11-04T02:00:00+00:00', version: 3 },
+    number,
+    score: 80,
+    parts: {},
+    note: 'Bagus',
+    changeReason: '',
+    givenAt: '2026-11-04T02:00:00+00:00',
+    version: 3,
     ...more,
   }) as Score;
 const certificate = (revokedAt: string | null = null) => ({
-  ...{
-    id: 'c-1',
-    code: 'ABCDEFGHJKMN',
-    learnerName: 'Sekar',
-    courseName: 'General English',
-    level: null,
-    score: 80,
-  },
-  ...{ issuedAt: '2026-11-05T02:00:00+00:00', revokedAt, revokeReason: null },
+  id: 'c-1',
+  code: 'ABCDEFGHJKMN',
+  learnerName: 'Sekar',
+  courseName: 'General English',
+  level: null,
+  score: 80,
+  issuedAt: '2026-11-05T02:00:00+00:00',
+  revokedAt,
+  revokeReason: null,
 });
 
 const row = (more: Partial<ReportCourse> = {}): ReportCourse =>
   ({
-    ...{
-      enrolmentId: 'e-1',
-      learnerId: 'l-1',
-      learnerName: 'Sekar',
-      accountId: 'sari',
-      bought: 20,
-      attended: 11,
-    },
-    ...{
-      packageName: 'General English for Kids',
-      packageType: 'general_english',
-      category: 'kids',
-      ageGroup: null,
-    },
-    ...{ className: null, classId: null, level: 'Kids Beginner', levelDecided: true, ended: false },
-    ...{ lastDay: '2026-12-21', openedAt: new Date('2026-08-01T02:00:00Z'), teaches: false, givenTests: [] },
-    ...{ seats: [], scores: [], report: null, certificates: [] },
+    enrolmentId: 'e-1',
+    learnerId: 'l-1',
+    learnerName: 'Sekar',
+    accountId: 'sari',
+    bought: 20,
+    attended: 11,
+    packageName: 'General English for Kids',
+    packageType: 'general_english',
+    category: 'kids',
+    ageGroup: null,
+    className: null,
+    classId: null,
+    level: 'Kids Beginner',
+    levelDecided: true,
+    ended: false,
+    lastDay: '2026-12-21',
+    openedAt: new Date('2026-08-01T02:00:00Z'),
+    teaches: false,
+    givenTests: [],
+    seats: [],
+    scores: [],
+    report: null,
+    certificates: [],
     ...more,
   }) as unknown as ReportCourse;
 
@@ -192,8 +203,13 @@ describe('what a certificate still needs', () => {
 describe('a report', () => {
   const written = (publishedAt: string | null) =>
     ({
-      ...{ summary: 'Rajin', strengths: '', nextSteps: '', writtenBy: 'Ratna', version: 2 },
-      ...{ updatedAt: '2026-11-06T09:00:00+07:00', publishedAt },
+      summary: 'Rajin',
+      strengths: '',
+      nextSteps: '',
+      writtenBy: 'Ratna',
+      version: 2,
+      updatedAt: '2026-11-06T09:00:00+07:00',
+      publishedAt,
     }) as ReportCourse['report'];
   const reads = (role: 'student' | 'teacher' | 'admin', more: Partial<ReportCourse>) =>
     presentCourse(row(more), { now: NOW, person: { role } } as SignedInCall, CONFIG);
@@ -255,7 +271,11 @@ describe('a report', () => {
 describe('what anybody reads of a certificate code', () => {
   const found = (revokedAt: Date | null) =>
     ({
-      ...{ code: 'ABCDEFGHJKMN', publicName: 'S. W.', courseName: 'General English', level: null, revokedAt },
+      code: 'ABCDEFGHJKMN',
+      publicName: 'S. W.',
+      courseName: 'General English',
+      level: null,
+      revokedAt,
       issuedAt: new Date('2026-11-04T17:00:00Z'),
     }) as unknown as Parameters<typeof presentProof>[0];
 
@@ -265,7 +285,11 @@ describe('what anybody reads of a certificate code', () => {
 
   it('is the short name and the day in Jakarta, and whether it still holds', () => {
     expect(presentProof(found(null))).toEqual({
-      ...{ state: 'valid', code: 'ABCD-EFGH-JKMN', name: 'S. W.', course: 'General English', level: null },
+      state: 'valid',
+      code: 'ABCD-EFGH-JKMN',
+      name: 'S. W.',
+      course: 'General English',
+      level: null,
       issuedOn: '2026-11-05',
     });
     expect(presentProof(found(NOW))).toMatchObject({ state: 'revoked' });

@@ -64,7 +64,11 @@ describe('days on which the school is closed', () => {
     const told = await notices();
     expect(told).toHaveLength(2);
     expect(told[0].params).toMatchObject({
-      ...{ why: 'closed', from: MONDAY_23, until: '2026-11-25', days, names: [{}, {}] },
+      why: 'closed',
+      from: MONDAY_23,
+      until: '2026-11-25',
+      days,
+      names: [{}, {}],
       classes: [{ times: [{}, {}] }, { times: [{}, {}] }],
     });
     expect(

@@ -68,8 +68,10 @@ describe('a learner of a group, after its family’s pause', () => {
     );
     expect(held).toEqual(
       alone(plan).map((start, at) => ({
-        ...{ kind: 'makeup', number: 3 + at },
-        ...{ start: new Date(start), teacher_id: one.teacher.accountId },
+        kind: 'makeup',
+        number: 3 + at,
+        start: new Date(start),
+        teacher_id: one.teacher.accountId,
       })),
     );
     // The other family has its own meetings and hears nothing.

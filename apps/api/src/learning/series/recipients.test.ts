@@ -205,16 +205,29 @@ describe('the notice', () => {
     ]);
     const times = [{ was: hour(3).toISOString(), to: hour(10).toISOString() }];
     expect(notices[0]?.params).toEqual({
-      ...{ learnerName: 'Kirana, Dimas', why: 'closed', from: day, until: day, days: [day], reason: 'Ujian' },
+      learnerName: 'Kirana, Dimas',
+      why: 'closed',
+      from: day,
+      until: day,
+      days: [day],
+      reason: 'Ujian',
       names: [{ id: 'Hari Guru', en: "Teachers' Day" }],
       classes: [
         {
-          ...{ classId: 'pagi', className: 'Kelas pagi', learnerName: 'Kirana', times },
-          ...{ teacherName: 'iqbal', hasNewTeacher: true },
+          classId: 'pagi',
+          className: 'Kelas pagi',
+          learnerName: 'Kirana',
+          times,
+          teacherName: 'iqbal',
+          hasNewTeacher: true,
         },
         {
-          ...{ classId: 'sore', className: 'Kelas sore', learnerName: 'Dimas', times },
-          ...{ teacherName: 'ratna', hasNewTeacher: false },
+          classId: 'sore',
+          className: 'Kelas sore',
+          learnerName: 'Dimas',
+          times,
+          teacherName: 'ratna',
+          hasNewTeacher: false,
         },
       ],
     });

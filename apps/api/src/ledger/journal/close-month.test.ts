@@ -161,7 +161,10 @@ describe('manual entries at the same instant', () => {
 describe('a booking', () => {
   const entryOf = (sourceId: string, amount: number) =>
     entryOfTwo('expense.marketing', 'cash.bank', amount, {
-      ...{ sourceKind: 'test', sourceId, schoolDay: '2028-04-02', category: 'marketing' },
+      sourceKind: 'test',
+      sourceId,
+      schoolDay: '2028-04-02',
+      category: 'marketing',
     });
   const book = (...entries: Parameters<typeof postEntries>[1][number][]) =>
     inTransaction(app.pool, (db) => postEntries(db, entries, app.clock.now()));

@@ -92,7 +92,10 @@ describe('what a second guardian is told', () => {
     const [base, ...others] = learners.map((learner, meetingId) => ({ learner, meetingId }));
     const params = told('reminder.day', { ...base, learnerName: 'Bayu, Sekar', more: others })?.params;
     expect(params).toEqual({
-      ...{ ...first, learner: 'Sekar', learnerName: 'Sekar', family: 'first' },
+      ...first,
+      learner: 'Sekar',
+      learnerName: 'Sekar',
+      family: 'first',
       ...(more.length > 0 ? { more: more.map((meetingId) => ({ learner: 'Sekar', meetingId })) } : {}),
     });
   });

@@ -15,8 +15,14 @@ const admin = shared(() => signedInAccount(app, 'admin'));
 
 /** Who calls from a child's device, apart from account and learner. */
 const CHILD_CALLER = {
-  ...{ sessionId: '', role: 'student' as const, username: 'keluarga', mustChangePassword: false, shared: [] },
-  ...{ twoStepEnabled: false, readsOnly: false, confirmed: false },
+  sessionId: '',
+  role: 'student' as const,
+  username: 'keluarga',
+  mustChangePassword: false,
+  shared: [],
+  twoStepEnabled: false,
+  readsOnly: false,
+  confirmed: false,
 };
 const schoolCall = systemCall(new Date('2026-08-17T02:00:00Z'), 'x');
 

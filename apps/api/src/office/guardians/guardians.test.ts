@@ -25,7 +25,11 @@ beforeEach(async () => {
 const first = () => one.families[0] as RunningClass['families'][number];
 const rows = rowsOf(app);
 const form = (email: string, more: object = {}) => ({
-  ...{ name: 'Pak Andi', relation: 'father', email, may: 'decide', learnerIds: [first().learnerId] },
+  name: 'Pak Andi',
+  relation: 'father',
+  email,
+  may: 'decide',
+  learnerIds: [first().learnerId],
   ...more,
 });
 const invite = (email: string, more: object = {}, token = first().token) =>
@@ -95,8 +99,11 @@ describe('an invitation', () => {
     expect((await read(secret)).body).toMatchObject({ email, registered: false });
     const registered = await app.ask('POST', '/auth/register', {
       body: {
-        ...{ username: 'pak.andi', email, phone: '081234567890' },
-        ...{ password: 'melati-putih', confirmPassword: 'melati-putih' },
+        username: 'pak.andi',
+        email,
+        phone: '081234567890',
+        password: 'melati-putih',
+        confirmPassword: 'melati-putih',
       },
     });
     expect(registered.status).toBe(201);

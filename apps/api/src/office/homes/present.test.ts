@@ -11,7 +11,10 @@ type PathSeat = Parameters<typeof stonesOf>[1][number];
 /** A seat of an hour that begins this many hours from now; null for one without a time. */
 const seat = (number: number, state: PathSeat['state'], hours: number | null, more: Partial<PathSeat> = {}) =>
   ({
-    ...{ number, state, moved: false, isGroup: false },
+    number,
+    state,
+    moved: false,
+    isGroup: false,
     startsAt: hours === null ? null : at(hours),
     endsAt: hours === null ? null : at(hours + 1),
     ...more,
@@ -85,15 +88,20 @@ describe('the path of a course', () => {
 
 const course = (more: Partial<HomeCourseRow> = {}) =>
   ({
-    ...{
-      bought: 20,
-      state: 'active',
-      lastDay: '2026-12-21',
-      packageType: 'general_english',
-      category: 'kids',
-    },
-    ...{ events: [{ kind: 'purchased', meetings: 20, minutes: 0, days: 0 }], bookedAt: null, slots: [] },
-    ...{ zoomRoom: null, zoomLink: null, levelReview: null, level: null, ageGroup: null, bank: 'kids' },
+    bought: 20,
+    state: 'active',
+    lastDay: '2026-12-21',
+    packageType: 'general_english',
+    category: 'kids',
+    events: [{ kind: 'purchased', meetings: 20, minutes: 0, days: 0 }],
+    bookedAt: null,
+    slots: [],
+    zoomRoom: null,
+    zoomLink: null,
+    levelReview: null,
+    level: null,
+    ageGroup: null,
+    bank: 'kids',
     ...more,
   }) as unknown as HomeCourseRow;
 
@@ -152,9 +160,21 @@ describe('the link of a meeting', () => {
   const row = (more: Partial<HomeSeatRow> = {}) =>
     ({
       ...seat(3, 'planned', 0),
-      ...{ meetingId: 'm', makeup: false, teacherName: 'Ratna', substitute: false, decision: null },
-      ...{ markedAt: null, toldLateAt: null, teacherHere: false, dispute: null, note: '', homework: '' },
-      ...{ score: null, version: 1, zoomLink: LINK, zoomRoom: '845 3466 415' },
+      meetingId: 'm',
+      makeup: false,
+      teacherName: 'Ratna',
+      substitute: false,
+      decision: null,
+      markedAt: null,
+      toldLateAt: null,
+      teacherHere: false,
+      dispute: null,
+      note: '',
+      homework: '',
+      score: null,
+      version: 1,
+      zoomLink: LINK,
+      zoomRoom: '845 3466 415',
       ...more,
     }) as unknown as HomeSeatRow;
   const joinAt = (ms: number, more: Partial<HomeSeatRow> = {}, of = course()) =>

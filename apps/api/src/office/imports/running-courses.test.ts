@@ -143,14 +143,12 @@ describe('a file of running courses', () => {
     );
     const times = (hour: string, ...days: string[]) => days.map((day) => `${day} ${hour}`).join(', ');
     const group = {
-      ...{
-        starts: '2026-09-16',
-        class: 'Teen Rabu',
-        capacity: 2,
-        state: 'scheduled',
-        left: 10,
-        finished: false,
-      },
+      starts: '2026-09-16',
+      class: 'Teen Rabu',
+      capacity: 2,
+      state: 'scheduled',
+      left: 10,
+      finished: false,
       next: times(
         '14:00',
         ...['04.11', '06.11', '11.11', '13.11', '18.11', '20.11', '25.11', '27.11', '02.12', '04.12'],
@@ -159,15 +157,14 @@ describe('a file of running courses', () => {
     expect(courses).toMatchObject([
       { name: 'Bimo', state: 'completed', left: 0, finished: true, next: null, level: 'Adult Advanced' },
       {
-        ...{
-          name: 'Nayla',
-          level: 'Kids Beginner',
-          levelState: 'confirmed',
-          left: 11,
-          absent: 1,
-          capacity: 1,
-        },
-        ...{ starts: '2026-09-22', until: '2026-12-22' },
+        name: 'Nayla',
+        level: 'Kids Beginner',
+        levelState: 'confirmed',
+        left: 11,
+        absent: 1,
+        capacity: 1,
+        starts: '2026-09-22',
+        until: '2026-12-22',
         next: times(
           '09:00',
           ...[
@@ -194,13 +191,11 @@ describe('a file of running courses', () => {
     const analytics = await school.ask('GET', '/analytics?from=2026-07&to=2026-11', school.admin);
     const steps = analytics.body.funnel as { step: string; counts: number[] }[];
     expect(Object.fromEntries(steps.map(({ step, counts }) => [step, counts.join()]))).toMatchObject({
-      ...{
-        order: '0,0,0,0,0',
-        paid: '0,0,0,0,0',
-        again: '0,0,0,0,0',
-        placed: '0,0,0,0,0',
-        class: '0,0,0,0,0',
-      },
+      order: '0,0,0,0,0',
+      paid: '0,0,0,0,0',
+      again: '0,0,0,0,0',
+      placed: '0,0,0,0,0',
+      class: '0,0,0,0,0',
       finished: '1,0,0,0,0',
     });
     expect(analytics.body.levels).toEqual([]);

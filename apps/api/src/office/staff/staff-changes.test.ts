@@ -231,7 +231,9 @@ describe('on the server', () => {
     );
     expect(entries).toEqual(
       ['staff.twoStepReset', 'account.emailChanged'].map((action) => ({
-        ...{ action, reason: 'Ponsel hilang', account_id: null },
+        action,
+        reason: 'Ponsel hilang',
+        account_id: null,
       })),
     );
     const [{ lost }] = await rows('select approver_lost_at is not null as lost from account where id = $1', [

@@ -8,8 +8,11 @@ let people = 0;
 export const newcomer = () => {
   people += 1;
   return {
-    ...{ name: 'Dewi Lestari', username: `dewi.${people}`, email: `dewi.${people}@contoh.id` },
-    ...{ role: 'finance', reason: 'Staf baru' },
+    name: 'Dewi Lestari',
+    username: `dewi.${people}`,
+    email: `dewi.${people}@contoh.id`,
+    role: 'finance',
+    reason: 'Staf baru',
   };
 };
 
@@ -30,7 +33,8 @@ export function staffDesk(app: () => TestApp) {
     accountOf,
     readdress: async (who: Who, target: Who, email: string) =>
       ask('PUT', `/accounts/${target.accountId}/email`, who, {
-        ...{ email, reason: 'Kotak surat penuh' },
+        email,
+        reason: 'Kotak surat penuh',
         version: (await accountOf(target)).version,
       }),
     decide: (what: 'approve' | 'reject', id: string, who: Who, body: object = {}, lang?: 'id' | 'en') =>

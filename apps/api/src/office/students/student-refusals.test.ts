@@ -84,7 +84,10 @@ describe('a record that is not there', () => {
   it('is not merged with itself, with nobody, or without the version that was read', async () => {
     const merge = (otherId: string, more: object = {}) =>
       ask('POST', `/students/${learnerId}/merge`, {
-        ...{ otherId, reason: 'Dua kali', version: 1, otherVersion: 1 },
+        otherId,
+        reason: 'Dua kali',
+        version: 1,
+        otherVersion: 1,
         ...more,
       });
     const same = await ask('GET', `/students/${learnerId}/merge/${learnerId}`);

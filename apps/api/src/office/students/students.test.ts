@@ -193,7 +193,10 @@ describe('two records of one person', () => {
     const [father, aunt] = [await share([gone]), await share([gone, sister])];
     const { version } = (await preview(learnerId, gone)).kept;
     await must('POST', `/students/${learnerId}/merge`, {
-      ...{ otherId: gone, reason: 'Terdaftar dua kali', version, otherVersion: 1 },
+      otherId: gone,
+      reason: 'Terdaftar dua kali',
+      version,
+      otherVersion: 1,
     });
     const guardians = (await ask('GET', '/guardians', undefined, other)).body.data;
     expect(guardians.map((one: { id: string }) => one.id)).toEqual([aunt.id]);
@@ -236,7 +239,10 @@ describe('two records of one person', () => {
     for (const gone of [twin.learnerId, namesake.learnerId]) {
       const { version } = (await preview(learnerId, gone)).kept;
       await must('POST', `/students/${learnerId}/merge`, {
-        ...{ otherId: gone, reason: 'Terdaftar dua kali', version, otherVersion: 1 },
+        otherId: gone,
+        reason: 'Terdaftar dua kali',
+        version,
+        otherVersion: 1,
       });
     }
     expect((await devices({ token })).toSorted()).toEqual(
@@ -411,14 +417,17 @@ describe('a group and the export', () => {
     expect(csv.headers['content-disposition']).toBe('attachment; filename="siswa.csv"');
     expect(parse(csv.body, { columns: true, bom: true })).toMatchObject([
       {
-        ...{
-          Siswa: `'=HYPERLINK("x")`,
-          Email: family.email,
-          Program: 'General English for Kids',
-          Level: 'Kids Beginner',
-        },
-        ...{ 'Kemajuan (%)': '0', Hadir: '0', Hangus: '0', Tersisa: '20', Status: 'Di kelas' },
-        ...{ Guru: expect.any(String), 'Tenggat kelas (UTC)': '' },
+        Siswa: `'=HYPERLINK("x")`,
+        Email: family.email,
+        Program: 'General English for Kids',
+        Level: 'Kids Beginner',
+        'Kemajuan (%)': '0',
+        Hadir: '0',
+        Hangus: '0',
+        Tersisa: '20',
+        Status: 'Di kelas',
+        Guru: expect.any(String),
+        'Tenggat kelas (UTC)': '',
       },
     ]);
     const { readSheet } = await import('read-excel-file/node');

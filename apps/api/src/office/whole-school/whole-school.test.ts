@@ -94,7 +94,9 @@ describe('a whole school, exported and imported into an empty database', () => {
 
   it('is refused where the files of the school are not, unless somebody says that they are lost', async () => {
     const parts = {
-      ...{ url: urlOf(app), pool: app.pool, files: diskFiles(join(folder, 'elsewhere')) },
+      url: urlOf(app),
+      pool: app.pool,
+      files: diskFiles(join(folder, 'elsewhere')),
       call: systemCall(app.clock.now(), 'test'),
     };
     const to = join(folder, 'without-files');

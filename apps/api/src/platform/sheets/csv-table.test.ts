@@ -3,8 +3,12 @@ import { readCsv } from './csv-table.ts';
 import { SheetError, type SheetLimits } from './sheet-limits.ts';
 
 const LIMITS: SheetLimits = {
-  ...{ maxRows: 3, maxColumns: 10, maxUnpacked: 1_000_000, headingLines: 1 },
-  ...{ refuseFormulas: true, refuseOtherEncodings: true },
+  maxRows: 3,
+  maxColumns: 10,
+  maxUnpacked: 1_000_000,
+  headingLines: 1,
+  refuseFormulas: true,
+  refuseOtherEncodings: true,
 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const read = (file: string | Uint8Array, limits: Partial<SheetLimits> = {}) =>

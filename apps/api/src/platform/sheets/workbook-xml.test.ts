@@ -3,8 +3,12 @@ import { MAX_CELL_LENGTH, SheetError, type SheetLimits } from './sheet-limits.ts
 import { checkPart, firstSheetPath } from './workbook-xml.ts';
 
 const LIMITS: SheetLimits = {
-  ...{ maxRows: 10, maxColumns: 4, maxUnpacked: 1_000_000, headingLines: 1 },
-  ...{ refuseFormulas: true, refuseOtherEncodings: true },
+  maxRows: 10,
+  maxColumns: 4,
+  maxUnpacked: 1_000_000,
+  headingLines: 1,
+  refuseFormulas: true,
+  refuseOtherEncodings: true,
 };
 
 /** What is found in the way of reading a part; null for a part that may be read. */

@@ -7,14 +7,29 @@ const KEY = 'FSH-1';
 
 type Charge = Parameters<typeof bookCharge>[0];
 const order = (more: Partial<Charge['order']> = {}) => ({
-  ...{ id: 'order-1', account_id: 'sari', payer_name: 'Ibu Sari', package_slug: 'general-english-kids' },
-  ...{ package_name: 'General English for Kids', grants: 0, course_refund: 0 },
+  id: 'order-1',
+  account_id: 'sari',
+  payer_name: 'Ibu Sari',
+  package_slug: 'general-english-kids',
+  package_name: 'General English for Kids',
+  grants: 0,
+  course_refund: 0,
   ...more,
 });
 const attempt = (more: Partial<Charge['attempt']> = {}): Charge['attempt'] => ({
-  ...{ providerOrderId: KEY, transactionId: 'tx-1', status: 'settlement', amount: PRICE, currency: 'IDR' },
-  ...{ paymentType: 'qris', paidAt: NOW, wasPaid: true, refundedAmount: 0, returnedByHand: 0 },
-  ...{ contradictory: false, unknownSeen: false, abandonedAt: null },
+  providerOrderId: KEY,
+  transactionId: 'tx-1',
+  status: 'settlement',
+  amount: PRICE,
+  currency: 'IDR',
+  paymentType: 'qris',
+  paidAt: NOW,
+  wasPaid: true,
+  refundedAmount: 0,
+  returnedByHand: 0,
+  contradictory: false,
+  unknownSeen: false,
+  abandonedAt: null,
   ...more,
 });
 /** The key under which an order remembers which charge pays for it. */
@@ -124,7 +139,12 @@ describe('money of another currency', () => {
 
 describe('how entries change the money of a course', () => {
   const entry = (sourceKind: string, sourceId: string, unearned: number) => ({
-    ...{ sourceKind, sourceId, schoolDay: '2026-11-10', category: null, description: '', reverses: null },
+    sourceKind,
+    sourceId,
+    schoolDay: '2026-11-10',
+    category: null,
+    description: '',
+    reverses: null,
     lines: [
       { account: 'cash.provider' as const, amount: -unearned },
       { account: 'fees.unearned' as const, amount: unearned },

@@ -35,21 +35,37 @@ const words: ItemWords = {
 const stats = { shown: 20, correct: 60, meanSeconds: 14, chosen: [12, 4, 2, 1, 1] };
 const never = { shown: 0, correct: null, meanSeconds: null, chosen: [0, 0, 0, 0, 0] };
 const row: BankItem = {
-  ...{ itemId: 'K-07', number: 2, cefr: 'A1', skill: 'G', cell: 'A1-G1', retired: false, hasDraft: true },
-  ...{ question: words.question, answer: 'goes', stats },
+  itemId: 'K-07',
+  number: 2,
+  cefr: 'A1',
+  skill: 'G',
+  cell: 'A1-G1',
+  retired: false,
+  hasDraft: true,
+  question: words.question,
+  answer: 'goes',
+  stats,
 };
 const other: BankItem = { ...row, itemId: 'K-08', number: 1, retired: true, hasDraft: false, stats: never };
 const live = { number: 2, state: 'live', liveAt: '2026-10-01T02:00:00.000Z', words, stats } as const;
 const detail: ItemDetail = {
-  ...{ ...row, hasDraft: false, bankId: 'kids', imageUrl: '/pictures/k07.webp' },
+  ...row,
+  hasDraft: false,
+  bankId: 'kids',
+  imageUrl: '/pictures/k07.webp',
   versions: [
     live,
     {
-      ...{ number: 1, state: 'replaced', liveAt: null, stats: never },
+      number: 1,
+      state: 'replaced',
+      liveAt: null,
+      stats: never,
       words: { ...words, text: 'A girl with a bag' },
     },
   ],
-  ...{ draft: null, neededByForm: false, retirement: null },
+  draft: null,
+  neededByForm: false,
+  retirement: null,
 };
 const drafted = (change: Partial<NonNullable<ItemDetail['draft']>> = {}): ItemDetail => ({
   ...detail,
@@ -188,13 +204,11 @@ it('a draft begins from the version in use; every field is sent, and the checks 
       'PUT',
       `${ITEM}/draft`,
       {
-        ...{
-          text: 'A short text',
-          question: 'He ____ home.',
-          key: 1,
-          rationale: 'Only one fits',
-          version: 0,
-        },
+        text: 'A short text',
+        question: 'He ____ home.',
+        key: 1,
+        rationale: 'Only one fits',
+        version: 0,
         options: [
           { text: 'goes', code: 'E4', reason: 'Salah orang' },
           words.options[1],

@@ -20,12 +20,17 @@ beforeEach(() => {
 afterEach(() => clearStored());
 
 const running: RunningAttempt = {
-  ...{ state: 'running', id: 'a1', bank: 'adult', graceSeconds: 120 },
+  state: 'running',
+  id: 'a1',
+  bank: 'adult',
+  graceSeconds: 120,
   startedAt: new Date().toISOString(),
   deadline: new Date(Date.now() + 30 * 60_000).toISOString(),
   now: new Date().toISOString(),
   questions: Array.from({ length: 20 }, (_, n) => ({
-    ...{ position: n + 1, text: null, question: `Question ${n + 1}` },
+    position: n + 1,
+    text: null,
+    question: `Question ${n + 1}`,
     options: (['A', 'B', 'C', 'D'] as const).map((letter) => ({ letter, text: `option ${letter}` })),
     // All answered but the last one, at which the sitting therefore opens.
     answer: n < 19 ? 'A' : null,
@@ -33,9 +38,21 @@ const running: RunningAttempt = {
 };
 
 const result: PlacementResult = {
-  ...{ state: 'finished', id: 'a1', bank: 'adult', finishedAt: '2026-11-20T03:00:00Z', finishedBy: 'person' },
-  ...{ correct: 16, total: 20, percent: 80, level: 'Adult Advanced', borderlineWith: null },
-  ...{ tooFast: false, review: null, levelNow: null, classInfoPromised: true, retakeFrom: null },
+  state: 'finished',
+  id: 'a1',
+  bank: 'adult',
+  finishedAt: '2026-11-20T03:00:00Z',
+  finishedBy: 'person',
+  correct: 16,
+  total: 20,
+  percent: 80,
+  level: 'Adult Advanced',
+  borderlineWith: null,
+  tooFast: false,
+  review: null,
+  levelNow: null,
+  classInfoPromised: true,
+  retakeFrom: null,
   areas: [{ area: 'reading', word: 'strong' }],
 };
 

@@ -17,9 +17,21 @@ beforeEach(() => {
 afterEach(() => clearStored());
 
 const result: PlacementResult = {
-  ...{ state: 'finished', id: 'a1', bank: 'adult', finishedAt: '2026-11-20T03:00:00Z', finishedBy: 'person' },
-  ...{ correct: 12, total: 20, percent: 60, level: 'Adult Intermediate', borderlineWith: null },
-  ...{ tooFast: false, review: null, levelNow: null, classInfoPromised: true, retakeFrom: null },
+  state: 'finished',
+  id: 'a1',
+  bank: 'adult',
+  finishedAt: '2026-11-20T03:00:00Z',
+  finishedBy: 'person',
+  correct: 12,
+  total: 20,
+  percent: 60,
+  level: 'Adult Intermediate',
+  borderlineWith: null,
+  tooFast: false,
+  review: null,
+  levelNow: null,
+  classInfoPromised: true,
+  retakeFrom: null,
   areas: [{ area: 'reading', word: 'growing' }],
 };
 /** Where the page leads, the main way first. */

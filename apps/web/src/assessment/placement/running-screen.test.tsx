@@ -10,9 +10,22 @@ const person = personAtPage('placement', 'site');
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const MINUTE = 60_000;
 const result: PlacementResult = {
-  ...{ state: 'finished', id: 's1', bank: 'adult', finishedAt: '2026-11-20T03:00:00Z', finishedBy: 'person' },
-  ...{ correct: 12, total: 20, percent: 60, level: 'Adult Intermediate', borderlineWith: null },
-  ...{ tooFast: false, review: null, levelNow: null, classInfoPromised: true, retakeFrom: null, areas: [] },
+  state: 'finished',
+  id: 's1',
+  bank: 'adult',
+  finishedAt: '2026-11-20T03:00:00Z',
+  finishedBy: 'person',
+  correct: 12,
+  total: 20,
+  percent: 60,
+  level: 'Adult Intermediate',
+  borderlineWith: null,
+  tooFast: false,
+  review: null,
+  levelNow: null,
+  classInfoPromised: true,
+  retakeFrom: null,
+  areas: [],
 };
 let reply: (method: string) => Reply | Promise<Reply>;
 
@@ -39,12 +52,17 @@ const finishes = () => person.writes().filter(({ path }) => path.endsWith('/fini
 async function inTheSitting(answered: number) {
   const now = Date.now();
   const attempt: RunningAttempt = {
-    ...{ state: 'running', id: 's1', bank: 'adult', graceSeconds: 120 },
+    state: 'running',
+    id: 's1',
+    bank: 'adult',
+    graceSeconds: 120,
     startedAt: new Date(now).toISOString(),
     deadline: new Date(now + 30 * MINUTE).toISOString(),
     now: new Date(now).toISOString(),
     questions: Array.from({ length: 20 }, (_, i) => ({
-      ...{ position: i + 1, text: null, question: `Sentence ${i + 1} ____ here.` },
+      position: i + 1,
+      text: null,
+      question: `Sentence ${i + 1} ____ here.`,
       options: LETTERS.map((letter) => ({ letter, text: `${letter.toLowerCase()}${i + 1}` })),
       answer: i < answered ? 'A' : null,
     })),

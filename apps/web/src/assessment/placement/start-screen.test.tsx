@@ -10,14 +10,14 @@ afterEach(() => clearStored());
 
 const STEP = 'Choose Your Package';
 const waiting = (change: Partial<Waiting>): Waiting => ({
-  ...{
-    enrolmentId: 'e1',
-    learnerId: 'l1',
-    learnerName: 'Andi',
-    packageName: 'General English',
-    bank: 'kids',
-  },
-  ...{ state: 'toStart', attemptId: null, level: null },
+  enrolmentId: 'e1',
+  learnerId: 'l1',
+  learnerName: 'Andi',
+  packageName: 'General English',
+  bank: 'kids',
+  state: 'toStart',
+  attemptId: null,
+  level: null,
   ...change,
 });
 /** A family that is signed in, with these tests. */

@@ -10,10 +10,15 @@ const t = textsIn('id').pretest.results;
 
 const both = (text: string) => ({ id: text, en: text });
 const question = (id: number, correct: boolean): PretestResult['questions'][number] => ({
-  ...{ id, correct, passage: null, textTwin: null, text: '' },
-  ...{ questionText: `Question ${id}`, options: ['one', 'two'] },
-  ...{ chosen: correct ? 'one' : 'two', correctAnswer: 'one' },
-  ...{ point: both(`point ${id}`), explanation: both(`explanation ${id}`) },
+  id,
+  correct,
+  passage: null,
+  textTwin: null,
+  questionText: `Question ${id}`,
+  chosen: correct ? 'one' : 'two',
+  correctAnswer: 'one',
+  point: both(`point ${id}`),
+  explanation: both(`explanation ${id}`),
 });
 
 it('a child reads what went well and one thing to try; what was wrong is folded away for parents', async () => {

@@ -10,8 +10,13 @@ import { Pretest } from './pretest.tsx';
 const person = personAtPage('pretest', 'site');
 
 const questions: PretestQuestion[] = Array.from({ length: 15 }, (_, i) => ({
-  ...{ id: i + 1, category: 'teen' as const, passage: null, textTwin: null, text: '' as const },
-  ...{ questionText: `Sentence ${i + 1} ____ here.`, options: ['is', 'are', 'am'] },
+  id: i + 1,
+  category: 'teen' as const,
+  passage: null,
+  textTwin: null,
+  text: '' as const,
+  questionText: `Sentence ${i + 1} ____ here.`,
+  options: ['is', 'are', 'am'],
 }));
 const result: PretestResult = { category: 'teen', total: 15, correct: 9, percent: 60, questions: [] };
 let submitted: () => Reply | Promise<Reply>;

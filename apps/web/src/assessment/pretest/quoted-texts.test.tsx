@@ -22,13 +22,21 @@ const QUESTIONS = 15;
 
 const questionsOf = (category: Category): PretestQuestion[] =>
   Array.from({ length: QUESTIONS }, (_, n) => ({
-    ...{ id: n + 1, category, questionText: `Question text ${n + 1}` },
-    ...{ passage: null, textTwin: null, text: '' as const },
+    id: n + 1,
+    category,
+    questionText: `Question text ${n + 1}`,
+    passage: null,
+    textTwin: null,
+    text: '' as const,
     options: ['one', 'two', 'three', 'four'],
   }));
 
 const resultOf = (category: Category): PretestResult => ({
-  ...{ category, total: QUESTIONS, correct: 9, percent: 60, questions: [] },
+  category,
+  total: QUESTIONS,
+  correct: 9,
+  percent: 60,
+  questions: [],
 });
 
 /** Starts the test of a category, gives `answers` answers, and stays at the question after them. */

@@ -12,12 +12,20 @@ const result: PretestResult = { category: 'teen', total: 15, correct: 9, percent
 /** The screen of a test that was submitted, by the person or because the time was up. */
 async function finished(endedBy: 'person' | 'time') {
   const state: PretestState = {
-    ...{ ...EMPTY, selectedCategory: 'teen', isTestSubmitted: true, sitting: 'a'.repeat(32), endedBy },
+    ...EMPTY,
+    selectedCategory: 'teen',
+    isTestSubmitted: true,
+    sitting: 'a'.repeat(32),
+    endedBy,
     timeLeft: endedBy === 'time' ? 0 : 312,
   };
   const store: PretestStore = {
-    ...{ read: () => state, subscribe: () => () => {}, dispatch: () => {}, sync: () => {} },
-    ...{ scored: () => {}, forget: () => {} },
+    read: () => state,
+    subscribe: () => () => {},
+    dispatch: () => {},
+    sync: () => {},
+    scored: () => {},
+    forget: () => {},
   };
   server(async () => ({ status: 200, body: result }));
   await show(<TestScreen state={state} store={store} questions={[]} failed={false} onRetry={() => {}} />);

@@ -7,8 +7,13 @@ import { Tools } from './tools.tsx';
 const person = personAtPage('pretest');
 
 const question: PretestQuestion = {
-  ...{ id: 16, category: 'kids', passage: null, textTwin: null, text: '' },
-  ...{ questionText: 'What animal is this?', options: ['a rabbit', 'a monkey', 'a snake'] },
+  id: 16,
+  category: 'kids',
+  passage: null,
+  textTwin: null,
+  text: '',
+  questionText: 'What animal is this?',
+  options: ['a rabbit', 'a monkey', 'a snake'],
 };
 
 /** The voices of a device, which it loads after the page. */

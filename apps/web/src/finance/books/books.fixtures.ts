@@ -29,70 +29,150 @@ const resultOf = (revenue: number, expenses: number, margin: number | null, days
 
 /** Sari Dewi has paid a course. */
 export const payment: Transaction = {
-  ...{ id: 't1', entryId: 'e1', date: '2026-11-20', meantFor: null, type: 'revenue', kind: 'payment' },
-  ...{ category: 'general-english-kids', description: '', payer: 'Sari Dewi', amount: 1_650_000 },
-  ...{ voided: false, manual: false, hasReceipt: false, version: null },
+  id: 't1',
+  entryId: 'e1',
+  date: '2026-11-20',
+  meantFor: null,
+  type: 'revenue',
+  kind: 'payment',
+  category: 'general-english-kids',
+  description: '',
+  payer: 'Sari Dewi',
+  amount: 1_650_000,
+  voided: false,
+  manual: false,
+  hasReceipt: false,
+  version: null,
 };
 /** Rina has entered the rent by hand, with a picture of its receipt; it was meant for October, which is closed. */
 export const rent: Transaction = {
-  ...{ id: 't2', entryId: 'm2', date: '2026-11-01', meantFor: '2026-10-28', type: 'expense', kind: 'manual' },
-  ...{ category: 'other', description: 'Sewa ruang', payer: null, amount: 750_000 },
-  ...{ voided: false, manual: true, hasReceipt: true, version: 4 },
+  id: 't2',
+  entryId: 'm2',
+  date: '2026-11-01',
+  meantFor: '2026-10-28',
+  type: 'expense',
+  kind: 'manual',
+  category: 'other',
+  description: 'Sewa ruang',
+  payer: null,
+  amount: 750_000,
+  voided: false,
+  manual: true,
+  hasReceipt: true,
+  version: 4,
 };
 /** Half of a course went back to Sari Dewi: a revenue below zero. */
 export const refund: Transaction = {
-  ...{ ...payment, id: 't3', entryId: 'e3', date: '2026-11-22', kind: 'refund', amount: -825_000 },
+  ...payment,
+  id: 't3',
+  entryId: 'e3',
+  date: '2026-11-22',
+  kind: 'refund',
+  amount: -825_000,
 };
 
 export const listOf = (data: Transaction[], change: Partial<TransactionList> = {}): TransactionList => ({
-  ...{ data, total: data.length, page: 1, pageSize: 20, basis: 'received' },
+  data,
+  total: data.length,
+  page: 1,
+  pageSize: 20,
+  basis: 'received',
   sums: { revenue: 825_000, expenses: 750_000, net: 75_000 },
   ...change,
 });
 
 export const rentAsTyped: ManualEntry = {
-  ...{ id: 'm2', type: 'expense', date: '2026-10-28', bookedOn: '2026-11-01', amount: 750_000 },
-  ...{ category: 'other', description: 'Sewa ruang', voided: false, hasReceipt: true, version: 4 },
+  id: 'm2',
+  type: 'expense',
+  date: '2026-10-28',
+  bookedOn: '2026-11-01',
+  amount: 750_000,
+  category: 'other',
+  description: 'Sewa ruang',
+  voided: false,
+  hasReceipt: true,
+  version: 4,
 };
 const rina = { name: 'Rina', role: 'finance' };
 const noSource: EntryDetail['source'] = {
-  ...{ kind: 'manual', id: null, label: '', receiptNumber: null, learnerId: null, learnerName: null },
-  ...{ classId: null, className: null, teacherName: null, startsAt: null },
+  kind: 'manual',
+  id: null,
+  label: '',
+  receiptNumber: null,
+  learnerId: null,
+  learnerName: null,
+  classId: null,
+  className: null,
+  teacherName: null,
+  startsAt: null,
 };
 const at = (entryId: string, reverses: string | null = null): EntryDetail['chain'][number] => ({
-  ...{ entryId, reverses, date: '2026-11-20', bookedAt: '2026-11-20T03:00:00.000Z', sourceKind: 'order' },
+  entryId,
+  reverses,
+  date: '2026-11-20',
+  bookedAt: '2026-11-20T03:00:00.000Z',
+  sourceKind: 'order',
 });
 
 /** The entry of Sari Dewi's payment. */
 export const paymentEntry: EntryDetail = {
-  ...{ entryId: 'e1', date: '2026-11-20', meantFor: null, bookedAt: '2026-11-20T03:00:00.000Z', by: null },
-  ...{ category: 'general-english-kids', description: '', manual: null, history: [] },
+  entryId: 'e1',
+  date: '2026-11-20',
+  meantFor: null,
+  bookedAt: '2026-11-20T03:00:00.000Z',
+  by: null,
+  category: 'general-english-kids',
+  description: '',
+  manual: null,
+  history: [],
   lines: [
     {
-      ...{ account: 'cash.provider', name: { id: 'Kas di penyedia', en: 'Cash at the provider' } },
-      ...{ debit: 1_650_000, credit: 0 },
+      account: 'cash.provider',
+      name: { id: 'Kas di penyedia', en: 'Cash at the provider' },
+      debit: 1_650_000,
+      credit: 0,
     },
     {
-      ...{ account: 'owed.families', name: { id: 'Utang ke keluarga', en: 'Owed to families' } },
-      ...{ debit: 0, credit: 1_650_000 },
+      account: 'owed.families',
+      name: { id: 'Utang ke keluarga', en: 'Owed to families' },
+      debit: 0,
+      credit: 1_650_000,
     },
   ],
   effects: [
     {
-      ...{ basis: 'received', type: 'revenue', category: 'general-english-kids', kind: 'payment' },
+      basis: 'received',
+      type: 'revenue',
+      category: 'general-english-kids',
+      kind: 'payment',
       amount: 1_650_000,
     },
   ],
   source: {
-    ...{ ...noSource, kind: 'order', id: 'o1', label: 'ORD-1', receiptNumber: 'KW/2026/0007' },
-    ...{ learnerId: 'l1', learnerName: 'Kirana', classId: 'c1', className: 'Kids A' },
+    ...noSource,
+    kind: 'order',
+    id: 'o1',
+    label: 'ORD-1',
+    receiptNumber: 'KW/2026/0007',
+    learnerId: 'l1',
+    learnerName: 'Kirana',
+    classId: 'c1',
+    className: 'Kids A',
   },
   chain: [at('e1')],
 };
 /** The entry of the rent. */
 export const rentEntry: EntryDetail = {
-  ...{ ...paymentEntry, entryId: 'm2', date: '2026-11-01', meantFor: '2026-10-28', by: rina },
-  ...{ category: 'other', description: 'Sewa ruang', manual: rentAsTyped, source: noSource, effects: [] },
+  ...paymentEntry,
+  entryId: 'm2',
+  date: '2026-11-01',
+  meantFor: '2026-10-28',
+  by: rina,
+  category: 'other',
+  description: 'Sewa ruang',
+  manual: rentAsTyped,
+  source: noSource,
+  effects: [],
   chain: [at('m2')],
   history: [
     { at: '2026-11-01T02:00:00.000Z', action: 'finance.entryAdded', by: rina, reason: null },
@@ -101,7 +181,10 @@ export const rentEntry: EntryDetail = {
 };
 /** Tax that was paid to the state. */
 export const taxEntry: EntryDetail = {
-  ...{ ...paymentEntry, entryId: 'x1', category: null, effects: [] },
+  ...paymentEntry,
+  entryId: 'x1',
+  category: null,
+  effects: [],
   source: { ...noSource, kind: 'tax' },
   chain: [at('x1')],
 };
@@ -109,32 +192,54 @@ export const taxEntry: EntryDetail = {
 export const taxTakenBack: EntryDetail = { ...taxEntry, chain: [at('x1'), at('x2', 'x1')] };
 
 const bank: Reply<typeof accountLines>['account'] = {
-  ...{ code: 'cash.bank', kind: 'asset', name: { id: 'Kas di bank', en: 'Cash at the bank' } },
-  ...{ debit: 500_000, credit: 700_000, balance: -200_000 },
+  code: 'cash.bank',
+  kind: 'asset',
+  name: { id: 'Kas di bank', en: 'Cash at the bank' },
+  debit: 500_000,
+  credit: 700_000,
+  balance: -200_000,
 };
 export const bankLines: Reply<typeof accountLines> = {
   data: [
     {
-      ...{ id: 'l1', entryId: 'e1', date: TODAY, category: null, description: 'Payout' },
-      ...{ debit: 500_000, credit: 0 },
+      id: 'l1',
+      entryId: 'e1',
+      date: TODAY,
+      category: null,
+      description: 'Payout',
+      debit: 500_000,
+      credit: 0,
     },
     {
-      ...{ id: 'l2', entryId: 'm2', date: TODAY, category: 'other', description: 'Sewa ruang' },
-      ...{ debit: 0, credit: 700_000 },
+      id: 'l2',
+      entryId: 'm2',
+      date: TODAY,
+      category: 'other',
+      description: 'Sewa ruang',
+      debit: 0,
+      credit: 700_000,
     },
   ],
-  ...{ total: 2, page: 1, pageSize: 20, account: bank },
+  total: 2,
+  page: 1,
+  pageSize: 20,
+  account: bank,
 };
 export const accounts: Reply<typeof listAccounts> = { data: [bank], debit: 500_000, credit: 700_000 };
 
 const before = { from: '2026-09-24', to: '2026-10-24' };
 /** A month with more revenue than the one before, and without expenses in it. */
 export const profit: ProfitLoss = {
-  ...{ range: 'monthly', basis: 'received', ...MONTH, result: resultOf(8_000_000, 3_000_000, 62.5) },
+  range: 'monthly',
+  basis: 'received',
+  ...MONTH,
+  result: resultOf(8_000_000, 3_000_000, 62.5),
   before: { ...before, result: resultOf(6_000_000, 3_000_000, 50, before) },
   categories: [
     {
-      ...{ type: 'revenue', category: 'general-english-kids', share: 100 },
+      type: 'revenue',
+      category: 'general-english-kids',
+      share: 100,
       now: {
         amount: 8_000_000,
         filter: { ...figure(0, 'revenue').filter, category: 'general-english-kids' },
@@ -142,7 +247,9 @@ export const profit: ProfitLoss = {
       before: figure(6_000_000, 'revenue', before),
     },
     {
-      ...{ type: 'expense', category: 'teachers', share: 83.333 },
+      type: 'expense',
+      category: 'teachers',
+      share: 83.333,
       now: { amount: 2_500_000, filter: { ...figure(0, 'expense').filter, category: 'teachers' } },
       before: figure(3_000_000, 'expense', before),
     },
@@ -151,23 +258,30 @@ export const profit: ProfitLoss = {
 /** A month in which nothing came in and rent was paid. */
 export const loss: ProfitLoss = {
   ...profit,
-  ...{ result: resultOf(0, 750_000, null), categories: [] },
+  result: resultOf(0, 750_000, null),
+  categories: [],
 };
 
 export const preview: Reply<typeof reportPreview> = {
-  ...{ type: 'summary', period: '7w', basis: 'received', from: '2026-10-07', to: TODAY },
-  ...{ result: resultOf(8_000_000, 3_000_000, 62.5), rows: 1_234 },
+  type: 'summary',
+  period: '7w',
+  basis: 'received',
+  from: '2026-10-07',
+  to: TODAY,
+  result: resultOf(8_000_000, 3_000_000, 62.5),
+  rows: 1_234,
 };
 
 const monthOf = (month: string, change: Partial<Month>): Month => ({
-  ...{
-    month,
-    from: `${month}-01`,
-    to: `${month}-30`,
-    state: 'open',
-    result: resultOf(5_000_000, 6_000_000, -20),
-  },
-  ...{ closedAt: null, closedBy: null, mayClose: false, mayReopen: false },
+  month,
+  from: `${month}-01`,
+  to: `${month}-30`,
+  state: 'open',
+  result: resultOf(5_000_000, 6_000_000, -20),
+  closedAt: null,
+  closedBy: null,
+  mayClose: false,
+  mayReopen: false,
   ...change,
 });
 /** November is under way, October can be closed, September was closed by Rina and can be reopened. */
@@ -176,22 +290,24 @@ export const months: Reply<typeof listMonths> = {
     monthOf('2026-11', { state: 'running' }),
     monthOf('2026-10', { mayClose: true }),
     monthOf('2026-09', {
-      ...{ state: 'closed', mayReopen: true },
-      ...{ closedAt: '2026-10-05T03:00:00.000Z', closedBy: 'Rina' },
+      state: 'closed',
+      mayReopen: true,
+      closedAt: '2026-10-05T03:00:00.000Z',
+      closedBy: 'Rina',
     }),
   ],
-  ...{ total: 3, page: 1, pageSize: 20 },
+  total: 3,
+  page: 1,
+  pageSize: 20,
 };
 
 /** Finance's home with two days on which money moved. */
 export const home: FinanceDashboard = {
-  ...{
-    period: '30d',
-    basis: 'received',
-    today: TODAY,
-    ...MONTH,
-    result: resultOf(825_000, 1_000_000, -21.21),
-  },
+  period: '30d',
+  basis: 'received',
+  today: TODAY,
+  ...MONTH,
+  result: resultOf(825_000, 1_000_000, -21.21),
   averageDailyRevenue: figure(27_500, 'revenue'),
   owedToFamilies: { amount: 4_000_000, account: 'owed.families' },
   cashAtProvider: { amount: 3_000_000, account: 'cash.provider' },
@@ -201,6 +317,7 @@ export const home: FinanceDashboard = {
     { day: '2026-11-21', revenue: 0, expenses: 0 },
     { day: '2026-11-22', revenue: -825_000, expenses: 1_000_000 },
   ],
-  ...{ recent: [payment, rent], payRunToApprove: null },
+  recent: [payment, rent],
+  payRunToApprove: null,
   tasks: { payments: { count: 0, items: [] }, postings: { count: 0, items: [] } },
 };

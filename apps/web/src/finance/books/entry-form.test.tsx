@@ -149,8 +149,12 @@ it('the amount is sent in whole rupiah without its dots, on the school’s today
   await user.click(adds('expense'));
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toEqual({
-    ...{ type: 'expense', date: TODAY, amount: 1_250_000, category: 'marketing' },
-    ...{ description: 'Sewa ruang', key: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    type: 'expense',
+    date: TODAY,
+    amount: 1_250_000,
+    category: 'marketing',
+    description: 'Sewa ruang',
+    key: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
 });
 

@@ -185,9 +185,17 @@ function WithMe() {
   return useMe().data === undefined ? null : <Entry />;
 }
 const accountant: Me = {
-  ...{ id: 'k1', username: 'kantor', email: 'kantor@contoh.id', emailVerified: true, phone: null },
-  ...{ roles: ['finance'], access: 'read', profile: { full_name: 'Kantor Akuntan', photo_url: null } },
-  ...{ mustChangePassword: false, twoStepEnabled: true, twoStepNeeded: false },
+  id: 'k1',
+  username: 'kantor',
+  email: 'kantor@contoh.id',
+  emailVerified: true,
+  phone: null,
+  roles: ['finance'],
+  access: 'read',
+  profile: { full_name: 'Kantor Akuntan', photo_url: null },
+  mustChangePassword: false,
+  twoStepEnabled: true,
+  twoStepNeeded: false,
 };
 
 it('an accountant reads an entry with its receipt and finds nothing that changes it', async () => {

@@ -103,8 +103,12 @@ it('the file is asked for as it was chosen, once, and its arrival is said', asyn
   expect(await screen.findByText(r.done)).toBeTruthy();
   const query = asked('/finance/reports/export');
   expect(query).toEqual({
-    ...{ type: 'summary', period: 'lastMonth', basis: 'received' },
-    ...{ format: 'csv', lang: 'en', separator: 'comma' },
+    type: 'summary',
+    period: 'lastMonth',
+    basis: 'received',
+    format: 'csv',
+    lang: 'en',
+    separator: 'comma',
   });
   expect(exportReport.query.safeParse(query).success).toBe(true);
 });

@@ -63,8 +63,12 @@ it('the list asks for what its address names and leaves out what the server woul
   );
   await screen.findByText(/Sari Dewi/);
   expect(asked()).toEqual({
-    ...{ basis: 'earned', type: 'revenue', category: 'special-course', from: '2026-11-01' },
-    ...{ showVoided: 'true', page: '2' },
+    basis: 'earned',
+    type: 'revenue',
+    category: 'special-course',
+    from: '2026-11-01',
+    showVoided: 'true',
+    page: '2',
   });
   expect(listTransactions.query.safeParse(asked()).success).toBe(true);
 });
@@ -147,7 +151,8 @@ it('an entry is deleted only with a reason, once, and the notice brings it back'
 it('an entry that somebody else deleted first says so in the dialog, and the reason stays', async () => {
   const message = finance.problems.alreadyVoided;
   const { user, dialog, yes, reason } = await deletes(listOf([rent]), {
-    ...{ status: 409, body: { code: 'finance.alreadyVoided', message } },
+    status: 409,
+    body: { code: 'finance.alreadyVoided', message },
   });
   await user.type(reason, 'Salah bulan');
   await user.click(yes);
@@ -176,7 +181,8 @@ it('a deleted row is marked and comes back with one press', async () => {
 it('a row that is not deleted any more says so in a passing notice', async () => {
   const message = finance.problems.notVoided;
   const user = await opens(listOf([deleted]), `${PAGE}?voided=1`, {
-    ...{ status: 409, body: { code: 'finance.notVoided', message } },
+    status: 409,
+    body: { code: 'finance.notVoided', message },
   });
   await user.click(await screen.findByRole('button', { name: t.restoreOf({ what: 'Sewa ruang' }) }));
   expect(await screen.findByText(message)).toBeTruthy();

@@ -236,9 +236,17 @@ it('another tab forgets what was searched for in this one', async () => {
 
 const mine = payroll.mine;
 const nadia: Me = {
-  ...{ id: 'n1', username: 'nadia', email: 'nadia@contoh.id', emailVerified: true, phone: null },
-  ...{ roles: ['teacher'], access: 'full', profile: { full_name: 'Nadia Permatasari', photo_url: null } },
-  ...{ mustChangePassword: false, twoStepEnabled: false, twoStepNeeded: false },
+  id: 'n1',
+  username: 'nadia',
+  email: 'nadia@contoh.id',
+  emailVerified: true,
+  phone: null,
+  roles: ['teacher'],
+  access: 'full',
+  profile: { full_name: 'Nadia Permatasari', photo_url: null },
+  mustChangePassword: false,
+  twoStepEnabled: false,
+  twoStepNeeded: false,
 };
 
 /** A teacher's payslips, and what comes for the file of one. */

@@ -10,7 +10,8 @@ const t = payroll.tax;
 
 const accountsOwing = (balance: number) => ({
   data: [{ code: 'tax.payable', kind: 'liability', name: { id: '', en: '' }, debit: 0, credit: 0, balance }],
-  ...{ debit: 0, credit: 0 },
+  debit: 0,
+  credit: 0,
 });
 
 /** Somebody has typed an amount. The replies come in this order, null for none; each payment lowers what is owed. */

@@ -85,7 +85,10 @@ it('a notice about an order that is not ours is asked about with one press', asy
 
 it('what is done says by whom and why, and offers no more steps', async () => {
   const done: PaymentTask = {
-    ...{ ...task, doneAt: '2026-11-24T02:00:00.000Z', doneBy: 'Rina', fixes: [] },
+    ...task,
+    doneAt: '2026-11-24T02:00:00.000Z',
+    doneBy: 'Rina',
+    fixes: [],
     doneReason: 'Sisanya dibayar tunai',
   };
   const user = await shows([done]);

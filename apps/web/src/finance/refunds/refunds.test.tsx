@@ -144,9 +144,17 @@ function WithMe() {
 
 it('an accountant, from whom the words are kept, is not told that there were none', async () => {
   const accountant: Me = {
-    ...{ id: 'k1', username: 'kantor', email: 'kantor@contoh.id', emailVerified: true, phone: null },
-    ...{ roles: ['finance'], access: 'read', profile: { full_name: 'Kantor Akuntan', photo_url: null } },
-    ...{ mustChangePassword: false, twoStepEnabled: true, twoStepNeeded: false },
+    id: 'k1',
+    username: 'kantor',
+    email: 'kantor@contoh.id',
+    emailVerified: true,
+    phone: null,
+    roles: ['finance'],
+    access: 'read',
+    profile: { full_name: 'Kantor Akuntan', photo_url: null },
+    mustChangePassword: false,
+    twoStepEnabled: true,
+    twoStepNeeded: false,
   };
   const request = { ...asked, learner: { id: 'l1', name: 'K.' }, reason: '', step: null };
   replies(({ path }) => ({ body: path.endsWith('/user/me') ? accountant : request }));
@@ -256,7 +264,8 @@ it('a request is rejected only with a reason for the family, once', async () => 
 it('a request that somebody else decided first says so, and shows what was decided', async () => {
   const { stale } = common.problems;
   const user = await opens(asked, approved, {
-    ...{ status: 409, body: { code: 'common.stale', message: stale, current: approved } },
+    status: 409,
+    body: { code: 'common.stale', message: stale, current: approved },
   });
   await user.click(press(t.prepare));
   await waitFor(() => expect(button(t.prepare)).toBeNull());
@@ -317,7 +326,8 @@ it('a transfer is confirmed only once its proof is there', async () => {
 it('a proof that is too large stays chosen beside the reason', async () => {
   const message = payments.problems.proofTooLarge;
   const user = await opensMoney(transfer, transfer, {
-    ...{ status: 413, body: { code: 'payments.proofTooLarge', message } },
+    status: 413,
+    body: { code: 'payments.proofTooLarge', message },
   });
   await user.upload(screen.getByLabelText(m.proof, { selector: 'input' }), slip);
   await user.click(press(m.addProof));

@@ -21,7 +21,10 @@ const { replies, show, writes } = personAtPage('absences', 'staff', 'teachers', 
 const { absences: t, common } = textsIn('en');
 
 const meeting = (n: number, change: Partial<UncoveredMeeting> = {}): UncoveredMeeting => ({
-  ...{ meetingId: `m${n}`, classId: `c${n}`, className: `Class ${n}`, number: n },
+  meetingId: `m${n}`,
+  classId: `c${n}`,
+  className: `Class ${n}`,
+  number: n,
   start: `2026-11-03T0${n}:00:00.000Z`,
   end: `2026-11-03T0${n}:50:00.000Z`,
   learners: [{ learnerId: `l${n}`, name: `Learner ${n}` }],
@@ -40,7 +43,10 @@ const AWAY: ReplyOf<typeof readAbsences> = {
   today: '2026-11-03',
   absences: [
     {
-      ...{ id: 'a1', kind: 'sick', markedAt: '2026-11-02T22:00:00.000Z', markedBy: 'Wati' },
+      id: 'a1',
+      kind: 'sick',
+      markedAt: '2026-11-02T22:00:00.000Z',
+      markedBy: 'Wati',
       spans: [{ start: '2026-11-02T17:00:00.000Z', end: '2026-11-03T17:00:00.000Z' }],
     },
   ],

@@ -10,12 +10,13 @@ const { replies, show, writes } = personAtPage('absences', 'staff');
 const t = textsIn('en').absences.offers;
 
 const offer: SubstituteOffer = {
-  ...{ id: 'o1', packageType: 'general_english', ageGroup: 'kids', level: 'Kids Beginner' },
-  ...{
-    start: '2026-11-03T07:00:00.000Z',
-    end: '2026-11-03T08:00:00.000Z',
-    until: '2026-11-03T05:30:00.000Z',
-  },
+  id: 'o1',
+  packageType: 'general_english',
+  ageGroup: 'kids',
+  level: 'Kids Beginner',
+  start: '2026-11-03T07:00:00.000Z',
+  end: '2026-11-03T08:00:00.000Z',
+  until: '2026-11-03T05:30:00.000Z',
 };
 const answers = () => writes().filter(({ path }) => !path.endsWith('/look'));
 

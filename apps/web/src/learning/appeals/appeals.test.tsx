@@ -10,7 +10,10 @@ const { show, find, text, texts, wait, server, press, click, write, send, writes
 );
 
 const decision = {
-  ...{ outcome: 'open', rule: 'appeal', policyVersion: 2, inputs: {} },
+  outcome: 'open',
+  rule: 'appeal',
+  policyVersion: 2,
+  inputs: {},
   reason: { key: 'appeal.open', params: { answerBy: '2026-11-19T03:00:00.000Z' } },
 };
 const appeal = {
@@ -23,8 +26,13 @@ const appeal = {
   answeredAt: null,
 };
 const forfeit: Forfeit = {
-  ...{ meetingId: 'm3', learnerId: 'l1', number: 3, missedAt: '2026-11-16T02:00:00.000Z' },
-  ...{ decision, until: '2026-11-23T03:00:00.000Z', appeal: null },
+  meetingId: 'm3',
+  learnerId: 'l1',
+  number: 3,
+  missedAt: '2026-11-16T02:00:00.000Z',
+  decision,
+  until: '2026-11-23T03:00:00.000Z',
+  appeal: null,
 };
 let forfeits: Forfeit[];
 let appeals: ClassAppeal[];
@@ -35,8 +43,13 @@ beforeEach(() => {
   appeals = [
     {
       ...appeal,
-      ...{ meetingId: 'm3', learnerId: 'l1', learnerName: 'Sekar', number: 3, answeredBy: null },
-      ...{ missedAt: forfeit.missedAt, lastDay: '2027-02-09' },
+      meetingId: 'm3',
+      learnerId: 'l1',
+      learnerName: 'Sekar',
+      number: 3,
+      answeredBy: null,
+      missedAt: forfeit.missedAt,
+      lastDay: '2027-02-09',
     },
   ];
   server(async (method, url) => ({

@@ -17,27 +17,28 @@ afterEach(() => vi.useRealTimers());
 const hours = (weekday: number, from: number, to: number) => ({ weekday, from: from * 60, to: to * 60 });
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => hours(weekday, 6, 22));
 const own: Record = {
-  ...{
-    teacherId: 't1',
-    name: 'Nadia',
-    weekly: [hours(1, 8, 12)],
-    exceptions: [],
-    programs: [],
-    ageGroups: [],
-  },
-  ...{ meetingsOutside: 0, lessonHours: WEEK, version: 3 },
+  teacherId: 't1',
+  name: 'Nadia',
+  weekly: [hours(1, 8, 12)],
+  exceptions: [],
+  programs: [],
+  ageGroups: [],
+  meetingsOutside: 0,
+  lessonHours: WEEK,
+  version: 3,
 };
 const taught: Hours['meetings'][number] = {
-  ...{
-    meetingId: 'm1',
-    classId: 'c1',
-    className: 'Kelas Kirana',
-    learners: ['Kirana'],
-    number: 4,
-    state: 'held',
-    decision: null,
-  },
-  ...{ startsAt: inHours(-48), endsAt: inHours(-47), delayMinutes: 0, paidMinutes: 60 },
+  meetingId: 'm1',
+  classId: 'c1',
+  className: 'Kelas Kirana',
+  learners: ['Kirana'],
+  number: 4,
+  state: 'held',
+  decision: null,
+  startsAt: inHours(-48),
+  endsAt: inHours(-47),
+  delayMinutes: 0,
+  paidMinutes: 60,
 };
 
 let record: Record;

@@ -11,37 +11,44 @@ const { bulk: t, common, series } = textsIn('en');
 const s = common.selection;
 
 const rowOf = (n: number, name: string, state: ClassRow['state'] = 'active'): ClassRow => ({
-  ...{
-    id: `c${n}`,
-    name: 'Kids Beginner',
-    packageType: 'general_english',
-    category: 'kids',
-    ageGroup: 'kids',
-  },
-  ...{
-    level: 'Kids Beginner',
-    state,
-    teacher: { id: 't1', name: 'Ratna' },
-    capacity: 1,
-    startsOn: '2026-11-02',
-  },
-  ...{ learners: [{ id: `l${n}`, name }], slots: [], meetings: 20, closed: 0, nextMeetingAt: null },
-  ...{ progressCounts: { attended: 0, lost: 0, left: 20 }, hasLink: true, version: 1 },
+  id: `c${n}`,
+  name: 'Kids Beginner',
+  packageType: 'general_english',
+  category: 'kids',
+  ageGroup: 'kids',
+  level: 'Kids Beginner',
+  state,
+  teacher: { id: 't1', name: 'Ratna' },
+  capacity: 1,
+  startsOn: '2026-11-02',
+  learners: [{ id: `l${n}`, name }],
+  slots: [],
+  meetings: 20,
+  closed: 0,
+  nextMeetingAt: null,
+  progressCounts: { attended: 0, lost: 0, left: 20 },
+  hasLink: true,
+  version: 1,
 });
 const rows = [rowOf(1, 'Ani'), rowOf(2, 'Bima'), rowOf(3, 'Citra'), rowOf(4, 'Dedi', 'completed')];
 const plan = {
-  ...{ families: 2, learners: 2, seen: 's1' },
+  families: 2,
+  learners: 2,
+  seen: 's1',
   excluded: [{ name: 'Citra', why: 'inactive' }],
 };
 const teacherPlan = {
-  ...{ families: 1, seen: 's2' },
+  families: 1,
+  seen: 's2',
   classes: [{ classId: 'c1', title: 'Ani', wasTeacherId: 't1' }],
   excluded: [{ classId: 'c2', title: 'Bima', why: 'Busy then.' }],
 };
 
 const proposals = {
   classes: ['Ani', 'Bima'].map((title, n) => ({
-    ...{ classId: `c${n + 1}`, title, teacher: { id: 't1', name: 'Ratna' } },
+    classId: `c${n + 1}`,
+    title,
+    teacher: { id: 't1', name: 'Ratna' },
     ...(n === 0
       ? { ranked: [{ teacherId: 't3', name: 'Sinta', load: 1 }], proposed: 't3' }
       : { ranked: [], proposed: null }),
@@ -129,7 +136,8 @@ it('a message says first whom it reaches and who is left out, and nothing is cho
   expect(await screen.findByText(t.message.sent({ n: 2 }))).toBeTruthy();
   expect(saved()).toEqual([
     {
-      ...{ method: 'POST', path: '/bulk/messages' },
+      method: 'POST',
+      path: '/bulk/messages',
       body: { classIds: ['c1', 'c3'], title: 'Tryout', text: 'On Saturday.', seen: 's1' },
     },
   ]);

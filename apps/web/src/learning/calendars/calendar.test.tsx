@@ -16,8 +16,16 @@ const { timetable: t, meetings: m, common, settings } = textsIn('en');
 const AT = '/admin/calendar?day=2026-11-24';
 
 const meetingAt = (id: string, start: string, rest: Partial<CalendarMeeting> = {}): CalendarMeeting => ({
-  ...{ id, class: 0, number: 3, kind: 'series', state: 'planned', start, minutes: 60, teacher: 0 },
-  ...{ learner: null, ...rest },
+  id,
+  class: 0,
+  number: 3,
+  kind: 'series',
+  state: 'planned',
+  start,
+  minutes: 60,
+  teacher: 0,
+  learner: null,
+  ...rest,
 });
 const week: SchoolCalendar = {
   days: [
@@ -25,15 +33,13 @@ const week: SchoolCalendar = {
     { day: '2026-11-24', meetings: 2, holiday: null },
     { day: '2026-11-25', meetings: 0, holiday: 'Founding day' },
   ],
-  ...{
-    tooMany: false,
-    hours: null,
-    away: null,
-    zone: 'Asia/Jakarta',
-    of: null,
-    startsEvery: 30,
-    serverNow: '2026-11-24T02:10:00.000Z',
-  },
+  tooMany: false,
+  hours: null,
+  away: null,
+  zone: 'Asia/Jakarta',
+  of: null,
+  startsEvery: 30,
+  serverNow: '2026-11-24T02:10:00.000Z',
   teachers: [
     { id: 't1', name: 'Ratna' },
     { id: 't2', name: 'Bayu' },
@@ -53,22 +59,49 @@ const crowd: SchoolCalendar = {
   meetings: Array.from({ length: 24 }, (_, n) => meetingAt(`x${n}`, '2026-11-24T08:00Z', { number: n + 1 })),
 };
 const decision = {
-  ...{ outcome: 'allowed', rule: 'move', policyVersion: 1, inputs: {} },
+  outcome: 'allowed',
+  rule: 'move',
+  policyVersion: 1,
+  inputs: {},
   reason: { key: 'move.bySchool', params: {} },
 };
 const record: MeetingRecord = {
-  ...{ id: 'm3', classId: 'c1', className: 'Monday group', number: 4, kind: 'makeup', state: 'planned' },
-  ...{ start: '2026-11-26T08:00:00.000Z', end: '2026-11-26T09:00:00.000Z', capacity: 2, version: 6 },
-  ...{ teacherId: 't1', teacherName: 'Ratna', note: '', homework: '', learners: [] },
+  id: 'm3',
+  classId: 'c1',
+  className: 'Monday group',
+  number: 4,
+  kind: 'makeup',
+  state: 'planned',
+  start: '2026-11-26T08:00:00.000Z',
+  end: '2026-11-26T09:00:00.000Z',
+  capacity: 2,
+  version: 6,
+  teacherId: 't1',
+  teacherName: 'Ratna',
+  note: '',
+  homework: '',
+  learners: [],
 };
 const looked: ReplyOf<typeof previewMove> = {
-  ...{ decision, meeting: { ...record, version: 5 }, told: ['Dewi', 'Ratna'] },
+  decision,
+  meeting: { ...record, version: 5 },
+  told: ['Dewi', 'Ratna'],
   becomes: { start: '2026-11-26T08:00:00.000Z', end: '2026-11-26T09:00:00.000Z' },
 };
 const options: ReplyOf<typeof meetingOptions> = {
-  ...{ meeting: record, learnerId: null, noticeUntil: null, lastDay: null, earliest: null, perWeek: 2 },
-  ...{ move: decision, excuse: null, cancel: decision, free: [looked.becomes], next: null },
-  ...{ fullWeeks: [], serverNow: week.serverNow },
+  meeting: record,
+  learnerId: null,
+  noticeUntil: null,
+  lastDay: null,
+  earliest: null,
+  perWeek: 2,
+  move: decision,
+  excuse: null,
+  cancel: decision,
+  free: [looked.becomes],
+  next: null,
+  fullWeeks: [],
+  serverNow: week.serverNow,
 };
 
 type Given = { at?: string; data?: SchoolCalendar; preview?: Reply; moved?: Reply; isPhone?: boolean };
@@ -94,11 +127,9 @@ async function opens({ at = AT, data = week, preview, moved, isPhone = false }: 
     return { body: data };
   });
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{
-      matches: query.includes('max-width') === isPhone,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    },
+    matches: query.includes('max-width') === isPhone,
+    addEventListener: () => {},
+    removeEventListener: () => {},
   }));
   return show(<CalendarPage />, { lang: 'en', at, path: '/admin/calendar' });
 }

@@ -17,7 +17,10 @@ const week: SchoolCalendar = {
     meetings: day === '24' ? 1 : 0,
     holiday: null,
   })),
-  ...{ tooMany: false, of: null, startsEvery: 30, serverNow: '2026-11-24T02:10:00.000Z' },
+  tooMany: false,
+  of: null,
+  startsEvery: 30,
+  serverNow: '2026-11-24T02:10:00.000Z',
   zone: 'Asia/Makassar',
   hours: [{ day: '2026-11-24', from: 600, to: 720 }],
   away: [{ day: '2026-11-26', from: 840, to: 960 }],
@@ -37,7 +40,9 @@ async function opens({ at = '', data = week, isPhone = false } = {}) {
     timeZone: 'Asia/Makassar',
   });
   vi.stubGlobal('matchMedia', () => ({
-    ...{ matches: !isPhone, addEventListener: () => {}, removeEventListener: () => {} },
+    matches: !isPhone,
+    addEventListener: () => {},
+    removeEventListener: () => {},
   }));
   replies(({ path }) => ({
     body: path.startsWith('/teacher/calendar') ? data : { today: '2026-11-24', meetings: [], absences: [] },

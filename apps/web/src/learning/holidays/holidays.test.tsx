@@ -21,8 +21,13 @@ const AT = '/admin/settings?tab=holidays';
 const christmas: HolidayRow = { day: '2026-12-25', id: 'Natal', en: 'Christmas', meetings: 51 };
 const eid: HolidayRow = { day: '2026-03-20', id: 'Idulfitri', en: 'Eid al-Fitr', meetings: 0 };
 const meeting: MeetingOfDay = {
-  ...{ id: 'm1', classId: 'c1', className: 'Friday group', number: 7, startsAt: '2026-12-25T02:00:00.000Z' },
-  ...{ teacherName: 'Ratna', learners: ['Kirana', 'Bayu'] },
+  id: 'm1',
+  classId: 'c1',
+  className: 'Friday group',
+  number: 7,
+  startsAt: '2026-12-25T02:00:00.000Z',
+  teacherName: 'Ratna',
+  learners: ['Kirana', 'Bayu'],
 };
 const ofDay: ReplyOf<typeof meetingsOfDay> = { day: '2026-12-25', count: 51, meetings: [meeting] };
 
@@ -79,11 +84,18 @@ it('the years lie side by side; one without holidays says so', async () => {
 
 const planOf = (meetings: number): SeriesPlan => ({
   classes: Array.from({ length: meetings }, (_, n) => ({
-    ...{ classId: `c${n}`, name: `Group ${n}`, learners: ['Kirana'], teacher: { id: 't1', name: 'Ratna' } },
-    ...{ changes: [], skipped: [], staying: [] },
+    classId: `c${n}`,
+    name: `Group ${n}`,
+    learners: ['Kirana'],
+    teacher: { id: 't1', name: 'Ratna' },
+    changes: [],
+    skipped: [],
+    staying: [],
     times: [{ was: '2026-12-25T02:00:00.000Z', to: '2027-01-29T02:00:00.000Z' }],
   })),
-  ...{ families: meetings, teachers: meetings > 0 ? 1 : 0, seen: `seen ${meetings}` },
+  families: meetings,
+  teachers: meetings > 0 ? 1 : 0,
+  seen: `seen ${meetings}`,
 });
 /** Days with meetings have two; what is saved is answered with its number of days. */
 const closes = (data: HolidayRow[]) =>

@@ -7,7 +7,10 @@ const { show, text, texts } = stage('levels');
 
 const decided = { by: 'Nadia Permatasari', at: '2026-11-20T03:00:00.000Z', was: null, reason: '' };
 const review = (change: Partial<Review> = {}): Review => ({
-  ...{ state: 'confirmed', decided, look: null, mayAsk: true },
+  state: 'confirmed',
+  decided,
+  look: null,
+  mayAsk: true,
   ...change,
 });
 const course = { invalidates: [], enrolmentId: 'e1', name: 'General English' };

@@ -15,14 +15,28 @@ const { levels, common } = textsIn('en');
 const t = levels.page;
 
 const detail: LevelDetail = {
-  ...{ enrolmentId: 'e1', learner: { id: 'l1', name: 'Sekar' }, courseName: 'General English' },
-  ...{ packageType: 'general_english', courseState: 'active', classId: 'c1', className: 'Melati' },
-  ...{ ageGroup: 'kids', level: 'Kids Beginner', state: 'proposed', version: 3 },
-  ...{ dueAt: '2026-11-28T02:00:00.000Z', overdue: false },
+  enrolmentId: 'e1',
+  learner: { id: 'l1', name: 'Sekar' },
+  courseName: 'General English',
+  packageType: 'general_english',
+  courseState: 'active',
+  classId: 'c1',
+  className: 'Melati',
+  ageGroup: 'kids',
+  level: 'Kids Beginner',
+  state: 'proposed',
+  version: 3,
+  dueAt: '2026-11-28T02:00:00.000Z',
+  overdue: false,
   allowed: ['Kids Starter', 'Kids Beginner', 'Kids Elementary'],
   proposal: {
-    ...{ level: 'Kids Beginner', percent: 65, correct: 26, total: 40, borderlineWith: 'Kids Elementary' },
-    ...{ tooFast: true, finishedAt: '2026-11-20T02:00:00.000Z' },
+    level: 'Kids Beginner',
+    percent: 65,
+    correct: 26,
+    total: 40,
+    borderlineWith: 'Kids Elementary',
+    tooFast: true,
+    finishedAt: '2026-11-20T02:00:00.000Z',
     areas: [{ area: 'grammar', correct: 9, total: 14 }],
     missed: [{ area: 'grammar', point: { id: 'Kala kini', en: 'Present simple' }, cefr: 'A1', count: 2 }],
   },
@@ -33,13 +47,27 @@ const detail: LevelDetail = {
 };
 const made: LevelDetail['history'] = [
   {
-    ...{ id: 'd2', outcome: 'changed', levelWas: 'Kids Starter', level: 'Kids Beginner', reason: 'Fluent' },
-    ...{ points: [3, 3, 2], notes: 'Shy at first', by: 'Ratna', at: '2026-11-21T02:00:00.000Z' },
+    id: 'd2',
+    outcome: 'changed',
+    levelWas: 'Kids Starter',
+    level: 'Kids Beginner',
+    reason: 'Fluent',
+    points: [3, 3, 2],
+    notes: 'Shy at first',
+    by: 'Ratna',
+    at: '2026-11-21T02:00:00.000Z',
     decision: { rule: 'level.decided', params: {} } as never,
   },
   {
-    ...{ id: 'd1', outcome: 'confirmed', levelWas: 'Kids Starter', level: 'Kids Starter', reason: '' },
-    ...{ points: null, notes: '', by: 'Agus', at: '2026-11-20T02:00:00.000Z' },
+    id: 'd1',
+    outcome: 'confirmed',
+    levelWas: 'Kids Starter',
+    level: 'Kids Starter',
+    reason: '',
+    points: null,
+    notes: '',
+    by: 'Agus',
+    at: '2026-11-20T02:00:00.000Z',
     decision: { rule: 'level.decided', params: {} } as never,
   },
 ];
@@ -72,7 +100,10 @@ it('an admin reads a decided level with its history, the family’s request and 
     area: 'admin',
     read: {
       ...detail,
-      ...{ state: 'changed', history: made, groupLevel: 'Kids Starter', proposal: null },
+      state: 'changed',
+      history: made,
+      groupLevel: 'Kids Starter',
+      proposal: null,
       look: { text: 'Too easy for her', askedAt: '2026-11-22T02:00:00.000Z' },
     },
   });
@@ -116,7 +147,8 @@ it('the level is confirmed after the check: the points give a hint and are sent 
   expect(await screen.findByText(t.saved)).toBeTruthy();
   expect(writes()).toEqual([
     {
-      ...{ method: 'PUT', path: '/enrolments/e1/level' },
+      method: 'PUT',
+      path: '/enrolments/e1/level',
       body: { level: 'Kids Beginner', reason: '', notes: 'Shy', points: [4, 4, 4], version: 3 },
     },
   ]);
@@ -137,7 +169,10 @@ it('without the check, or for another level, a reason is asked for beside its fi
   await user.click(button(t.change({ level: 'Kids Elementary' })));
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toEqual({
-    ...{ level: 'Kids Elementary', reason: 'Very fluent', notes: '', version: 3 },
+    level: 'Kids Elementary',
+    reason: 'Very fluent',
+    notes: '',
+    version: 3,
   });
 });
 
@@ -168,7 +203,9 @@ it('a family asks once for another look, in its own words', async () => {
   const f = levels.family;
   replies(() => ({ body: {} }));
   const review: Review = {
-    ...{ state: 'confirmed', look: null, mayAsk: true },
+    state: 'confirmed',
+    look: null,
+    mayAsk: true,
     decided: { by: 'Ratna', at: '2026-11-20T03:00:00.000Z', was: null, reason: '' },
   };
   const course = { invalidates: [], enrolmentId: 'e1', name: 'General English' };

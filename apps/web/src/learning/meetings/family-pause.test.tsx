@@ -6,7 +6,10 @@ import { FamilyPause } from './family-pause.tsx';
 
 const { show, find, text, wait, server, press, write, send, writes } = stage('meetings', 'policy');
 const decision = (outcome: string, reason: { key: string; params: object }) => ({
-  ...{ outcome, rule: 'familyPause', policyVersion: 2, inputs: {} },
+  outcome,
+  rule: 'familyPause',
+  policyVersion: 2,
+  inputs: {},
   reason,
 });
 const granted = decision('granted', {
@@ -28,7 +31,10 @@ beforeEach(() => {
         ? { decision: granted, lastDay: '2027-02-23', meetings: [] }
         : url.includes('from=')
           ? {
-              ...{ daysLeft, waiting, lastDay: '2027-02-23', decision: granted },
+              daysLeft,
+              waiting,
+              lastDay: '2027-02-23',
+              decision: granted,
               meetings: [{ meetingId: 'm3', number: 3, start: '2026-11-16T02:00:00.000Z' }],
             }
           : { daysLeft, waiting, lastDay: '2027-02-09', decision: null, meetings: [] },
@@ -44,11 +50,17 @@ const plan = {
       changes: [{ to: '2027-01-18T02:00:00.000Z' }, { to: null }],
     },
   ],
-  ...{ families: 1, teachers: 1, seen: 'first', from: '2026-11-30' },
+  families: 1,
+  teachers: 1,
+  seen: 'first',
+  from: '2026-11-30',
 };
 const seat = {
-  ...{ meetingId: 'm4', number: 4, start: '2027-01-12T02:00:00.000Z' },
-  ...{ className: 'General English Sore', teacherName: 'Bu Nadia' },
+  meetingId: 'm4',
+  number: 4,
+  start: '2027-01-12T02:00:00.000Z',
+  className: 'General English Sore',
+  teacherName: 'Bu Nadia',
 };
 const pause = async () => {
   await show(<FamilyPause enrolmentId="e1" invalidates={[]} />);

@@ -4,7 +4,10 @@ import { PlanWaiting } from './plan-waiting.tsx';
 
 const { show, find, text, wait, server, send, writes } = stage('offeredTimes', 'policy');
 const decision = (key: string, params: object) => ({
-  ...{ outcome: 'planned', rule: 'replan', policyVersion: 2, inputs: {} },
+  outcome: 'planned',
+  rule: 'replan',
+  policyVersion: 2,
+  inputs: {},
   reason: { key, params },
 });
 const meetings = [

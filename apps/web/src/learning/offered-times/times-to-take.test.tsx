@@ -8,7 +8,12 @@ const { show, find, text, texts, wait, server, press, writes } = stage('offeredT
 
 type Offered = Reply<typeof readOfferedTimes>;
 const meeting = (number: number) => ({
-  ...{ meetingId: `m${number}`, classId: 'c1', number, kind: 'lesson' as const, owed: false, version: 2 },
+  meetingId: `m${number}`,
+  classId: 'c1',
+  number,
+  kind: 'lesson' as const,
+  owed: false,
+  version: 2,
 });
 const timesOn = (...days: number[]) =>
   days.map((day) => ({
@@ -17,8 +22,12 @@ const timesOn = (...days: number[]) =>
     suits: day === 2 ? ('preferred' as const) : ('possible' as const),
   }));
 const TAKEN_SEAT = {
-  ...{ ...meeting(9), meetingId: 'other9', makeupId: 'm9', teacherName: 'Bu Ratna' },
-  ...{ start: '2027-03-06T02:00:00.000Z', end: '2027-03-06T03:00:00.000Z' },
+  ...meeting(9),
+  meetingId: 'other9',
+  makeupId: 'm9',
+  teacherName: 'Bu Ratna',
+  start: '2027-03-06T02:00:00.000Z',
+  end: '2027-03-06T03:00:00.000Z',
   undoUntil: '2027-02-27T02:30:00.000Z',
 };
 let offered: Offered;
@@ -29,7 +38,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T03:00:00.000Z') });
   refused = false;
   offered = {
-    ...{ learnerId: 'l1', learnerName: 'Sari', lastDay: '2027-05-02', serverNow: '2026-11-24T03:00:00.000Z' },
+    learnerId: 'l1',
+    learnerName: 'Sari',
+    lastDay: '2027-05-02',
+    serverNow: '2026-11-24T03:00:00.000Z',
     meetings: [
       { ...meeting(9), times: timesOn(2, 3, 4), seats: [], choosesAt: '2027-03-02T02:00:00.000Z' },
       { ...meeting(10), times: timesOn(5, 6, 7), seats: [], choosesAt: null },

@@ -5,7 +5,13 @@ import type { ProposedClass, WaitingLearner } from '@fasih/school/learning/placi
 export const NOW = '2026-11-26T03:00:00.000Z';
 
 const WHY: ProposedClass['why'] = {
-  ...{ times: 'inside', meetings: 20, outside: 0, because: null, teacher: 'any', holidays: 0, away: 0 },
+  times: 'inside',
+  meetings: 20,
+  outside: 0,
+  because: null,
+  teacher: 'any',
+  holidays: 0,
+  away: 0,
 };
 
 /** Two lessons a week, at nine and ten in the morning. */
@@ -15,30 +21,42 @@ export const SLOTS = [
 ];
 
 const proposed = {
-  ...{
-    slots: SLOTS,
-    firstDay: '2026-11-30',
-    lastMeetingDay: '2027-02-03',
-    startsAt: '2026-11-30T02:00:00.000Z',
-  },
+  slots: SLOTS,
+  firstDay: '2026-11-30',
+  lastMeetingDay: '2027-02-03',
+  startsAt: '2026-11-30T02:00:00.000Z',
   why: WHY,
 };
 
 export const proposalOf = (teacherId: string, more: Partial<ProposedClass> = {}): ProposedClass => ({
   ...proposed,
-  ...{ teacherId, teacherName: teacherId === 't1' ? 'Nadia' : 'Iqbal' },
+  teacherId,
+  teacherName: teacherId === 't1' ? 'Nadia' : 'Iqbal',
   ...more,
 });
 
 export const waitingOf = (n: number, more: Partial<WaitingLearner> = {}): WaitingLearner => ({
-  ...{ enrolmentId: `e${n}`, learner: { id: `l${n}`, name: `Siswa ${n}` }, packageName: 'General English' },
-  ...{ level: 'Kids Beginner', meetingMinutes: 60, proposal: proposalOf('t1'), others: [], against: null },
+  enrolmentId: `e${n}`,
+  learner: { id: `l${n}`, name: `Siswa ${n}` },
+  packageName: 'General English',
+  level: 'Kids Beginner',
+  meetingMinutes: 60,
+  proposal: proposalOf('t1'),
+  others: [],
+  against: null,
   ...more,
 });
 
 export const timesOf = (more: Partial<ClassTimes> = {}): ClassTimes => ({
-  ...{ enrolmentId: 'e1', learnerName: 'Kirana', packageName: 'General English', mode: 'book', meetings: 20 },
-  ...{ meetingMinutes: 60, perWeek: 2, booking: null, serverNow: NOW },
+  enrolmentId: 'e1',
+  learnerName: 'Kirana',
+  packageName: 'General English',
+  mode: 'book',
+  meetings: 20,
+  meetingMinutes: 60,
+  perWeek: 2,
+  booking: null,
+  serverNow: NOW,
   proposals: [
     { ...proposed, teacherId: 't1' },
     { ...proposed, teacherId: 't2', why: { ...WHY, times: 'outside' } },

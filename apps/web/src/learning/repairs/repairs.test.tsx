@@ -9,17 +9,22 @@ const { replies, show, writes } = personAtPage('repairs', 'policy');
 const { repairs: t } = textsIn('en');
 
 const decision = (key: string) => ({
-  ...{ outcome: 'moved', rule: 'repair', policyVersion: 1, inputs: {} },
+  outcome: 'moved',
+  rule: 'repair',
+  policyVersion: 1,
+  inputs: {},
   reason: { key, params: { from: '2027-01-13T02:00:00.000Z', to: '2027-01-18T02:00:00.000Z' } },
 });
 const repair = (state: Repair['state'], name: string): Repair =>
   ({
-    ...{ id: `r-${name}`, classId: 'c1', className: 'General English', learners: [name], state },
-    ...{
-      teacherName: 'Ratna',
-      madeAt: '2026-11-05T02:00:00.000Z',
-      takeBackUntil: '2026-11-06T02:00:00.000Z',
-    },
+    id: `r-${name}`,
+    classId: 'c1',
+    className: 'General English',
+    learners: [name],
+    state,
+    teacherName: 'Ratna',
+    madeAt: '2026-11-05T02:00:00.000Z',
+    takeBackUntil: '2026-11-06T02:00:00.000Z',
     times: [
       {
         meetingId: 'm3',
@@ -29,7 +34,10 @@ const repair = (state: Repair['state'], name: string): Repair =>
         decision: decision('repair.waiting'),
       },
       {
-        ...{ meetingId: 'm20', number: 20, was: '2027-01-13T02:00:00.000Z', to: '2027-01-18T02:00:00.000Z' },
+        meetingId: 'm20',
+        number: 20,
+        was: '2027-01-13T02:00:00.000Z',
+        to: '2027-01-18T02:00:00.000Z',
         decision: decision('repair.finalFirst'),
       },
     ],

@@ -10,7 +10,9 @@ const { replies, show, writes } = personAtPage('series', 'staff', 'students', 'c
 const { series: t, students, classes } = textsIn('en');
 
 const schoolClass = {
-  ...{ id: 'c1', name: 'Kids Beginner', teacher: { id: 't1', name: 'Ratna' } },
+  id: 'c1',
+  name: 'Kids Beginner',
+  teacher: { id: 't1', name: 'Ratna' },
   learners: [{ id: 'l1', name: 'Kirana' }],
   slots: [
     { weekday: 2, minute: 960 },
@@ -22,7 +24,13 @@ const change = (
   was: string,
   to: string | null,
 ): SeriesPlan['classes'][number]['changes'][number] => ({
-  ...{ meetingId: `m${number}`, number, kind: 'series', was, to, teacherName: 'Ratna', isHandedOver: false },
+  meetingId: `m${number}`,
+  number,
+  kind: 'series',
+  was,
+  to,
+  teacherName: 'Ratna',
+  isHandedOver: false,
   outcome: to === null ? 'waits' : to === was ? 'kept' : 'moved',
 });
 const plan = (seen: string): SeriesPlan => {
@@ -34,7 +42,10 @@ const plan = (seen: string): SeriesPlan => {
   return {
     classes: [
       {
-        ...{ classId: 'c1', name: 'Kids Beginner', learners: ['Kirana'], teacher: schoolClass.teacher },
+        classId: 'c1',
+        name: 'Kids Beginner',
+        learners: ['Kirana'],
+        teacher: schoolClass.teacher,
         changes: [change(3, stays, stays), change(4, was, to), change(5, '2026-12-31T09:00:00.000Z', null)],
         times: [
           { was, to },
@@ -44,12 +55,15 @@ const plan = (seen: string): SeriesPlan => {
         staying: [],
       },
     ],
-    ...{ families: 1, teachers: 1, seen },
+    families: 1,
+    teachers: 1,
+    seen,
   };
 };
 const lessonHours = {
   week: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 480, to: 1200 })),
-  ...{ startsEvery: 30, version: 1 },
+  startsEvery: 30,
+  version: 1,
 };
 
 /** Serves what the dialog reads; writes go to `save`. */
@@ -98,7 +112,9 @@ it('a new weekday shows at once what moves, waits and stays; one press saves wha
           { weekday: 2, minute: 960 },
           { weekday: 5, minute: 960 },
         ],
-        ...{ teacherId: 't1', reason: '', seen: 'first' },
+        teacherId: 't1',
+        reason: '',
+        seen: 'first',
       },
     }),
   ]);
@@ -143,8 +159,13 @@ it('a proposal says whom it suits and what it moves; chosen, it is previewed and
     { weekday: 4, minute: 1020 },
   ];
   const why: FittingTimes['why'] = {
-    ...{ times: 'inside', meetings: 8, outside: 0, because: null },
-    ...{ teacher: 'other', holidays: 0, away: 0 },
+    times: 'inside',
+    meetings: 8,
+    outside: 0,
+    because: null,
+    teacher: 'other',
+    holidays: 0,
+    away: 0,
   };
   const { user, form } = await opens(
     () => ({ body: plan('first') }),

@@ -12,21 +12,35 @@ const { series: t } = textsIn('en');
 const plan: SeriesPlan = {
   classes: [
     {
-      ...{ classId: 'c1', name: 'Kids Beginner', learners: ['Kirana'], teacher: { id: 't1', name: 'Ratna' } },
+      classId: 'c1',
+      name: 'Kids Beginner',
+      learners: ['Kirana'],
+      teacher: { id: 't1', name: 'Ratna' },
       changes: [
         {
-          ...{ meetingId: 'm1', number: 3, kind: 'series', outcome: 'waits', to: null },
-          ...{ was: '2026-12-22T09:00:00.000Z', teacherName: 'Ratna', isHandedOver: false },
+          meetingId: 'm1',
+          number: 3,
+          kind: 'series',
+          outcome: 'waits',
+          to: null,
+          was: '2026-12-22T09:00:00.000Z',
+          teacherName: 'Ratna',
+          isHandedOver: false,
         },
       ],
       times: [{ was: '2026-12-22T09:00:00.000Z', to: null }],
-      ...{ skipped: [], staying: ['2026-12-21T09:00:00.000Z'] },
+      skipped: [],
+      staying: ['2026-12-21T09:00:00.000Z'],
     },
   ],
-  ...{ families: 1, teachers: 1, seen: 'first' },
+  families: 1,
+  teachers: 1,
+  seen: 'first',
 };
 const classes = ['Kirana', 'Bayu'].map((name, n) => ({
-  ...{ id: `c${n + 1}`, name: 'Kids Beginner', learners: [{ id: `l${n}`, name }] },
+  id: `c${n + 1}`,
+  name: 'Kids Beginner',
+  learners: [{ id: `l${n}`, name }],
   teacher: { id: 't1', name: 'Ratna' },
 }));
 const opens = async (classId?: string) => {

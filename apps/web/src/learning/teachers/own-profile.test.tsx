@@ -10,12 +10,22 @@ const t = textsIn('id').profiles;
 const { common } = textsIn('id');
 
 const draft: TeacherProfile['draft'] = {
-  ...{ firstName: 'Nadia', languages: ['id', 'en'], qualification: 'CELTA', withPhoto: false },
-  ...{ wordsId: 'Belajar sambil bercerita.', wordsEn: 'We learn by telling stories.' },
+  firstName: 'Nadia',
+  languages: ['id', 'en'],
+  qualification: 'CELTA',
+  withPhoto: false,
+  wordsId: 'Belajar sambil bercerita.',
+  wordsEn: 'We learn by telling stories.',
 };
 const profile: TeacherProfile = {
-  ...{ teacherId: 't1', draft, photo: null, ageGroups: ['kids', 'teen'], state: 'off', published: null },
-  ...{ version: 4, changed: null },
+  teacherId: 't1',
+  draft,
+  photo: null,
+  ageGroups: ['kids', 'teen'],
+  state: 'off',
+  published: null,
+  version: 4,
+  changed: null,
 };
 const opens = async (more: Partial<TeacherProfile> = {}, answer?: Reply) => {
   const record = { ...profile, ...more };
@@ -89,7 +99,8 @@ it('where an admin wrote meanwhile, each field is chosen', async () => {
   const theirs = {
     ...profile,
     draft: { ...draft, qualification: 'M.Pd.', languages: ['id'] },
-    ...{ version: 6, changed: { by: 'Bambang', at: '2026-11-24T02:00:00.000Z' } },
+    version: 6,
+    changed: { by: 'Bambang', at: '2026-11-24T02:00:00.000Z' },
   };
   const message = common.problems.stale;
   const answer: Reply = { status: 409, body: { code: 'common.stale', message, current: theirs } };

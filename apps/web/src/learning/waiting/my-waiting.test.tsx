@@ -11,18 +11,33 @@ const { waiting, common } = textsIn('en');
 const t = waiting.family;
 
 const group: Omit<MyWaiting['fitting'][number], 'enrolmentId' | 'learnerName'> = {
-  ...{ classId: 'c1', name: 'Monday group', ageGroup: 'kids', level: 'Kids Beginner', teacherName: 'Ratna' },
-  ...{ slots: [{ weekday: 1, minute: 900 }], nextMeetingAt: '2026-12-07T08:00:00.000Z' },
+  classId: 'c1',
+  name: 'Monday group',
+  ageGroup: 'kids',
+  level: 'Kids Beginner',
+  teacherName: 'Ratna',
+  slots: [{ weekday: 1, minute: 900 }],
+  nextMeetingAt: '2026-12-07T08:00:00.000Z',
 };
 const mine: MyWaiting = {
   places: [
     {
-      ...{ ...group, placeId: 'w1', learnerName: 'Kirana', state: 'offered' },
-      ...{ position: 1, offerEndsAt: '2026-12-01T02:00:00.000Z' },
+      ...group,
+      placeId: 'w1',
+      learnerName: 'Kirana',
+      state: 'offered',
+      position: 1,
+      offerEndsAt: '2026-12-01T02:00:00.000Z',
     },
     {
-      ...{ ...group, placeId: 'w2', learnerName: 'Bayu', state: 'waiting' },
-      ...{ position: 2, offerEndsAt: null, level: null, nextMeetingAt: null },
+      ...group,
+      placeId: 'w2',
+      learnerName: 'Bayu',
+      state: 'waiting',
+      position: 2,
+      offerEndsAt: null,
+      level: null,
+      nextMeetingAt: null,
     },
   ],
   fitting: [{ ...group, enrolmentId: 'e3', learnerName: 'Citra' }],

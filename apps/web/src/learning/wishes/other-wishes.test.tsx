@@ -12,14 +12,31 @@ const t = textsIn('id').wishes;
 const open = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 360, to: 1320 }));
 const EVENING = [{ weekday: 1, from: 960, to: 1080 }];
 const teacherOf = (teacherId: string, firstName: string): WishesRecord['teachers'][number] => ({
-  ...{ teacherId, firstName, photo: null, languages: ['id'], ageGroups: ['kids'], qualification: 'CELTA' },
-  ...{ wordsId: `Saya ${firstName}.`, wordsEn: `I am ${firstName}.` },
+  teacherId,
+  firstName,
+  photo: null,
+  languages: ['id'],
+  ageGroups: ['kids'],
+  qualification: 'CELTA',
+  wordsId: `Saya ${firstName}.`,
+  wordsEn: `I am ${firstName}.`,
 });
 const record: WishesRecord = {
-  ...{ enrolmentId: 'e1', learner: { id: 'l1', name: 'Rania' }, courseName: 'Kids A', inClass: false },
-  ...{ needsGoal: false, possible: EVENING, preferred: [], earliestStart: null, periods: [], goal: null },
-  ...{ teacherIds: [], teachers: [teacherOf('t1', 'Nadia'), teacherOf('t2', 'Iqbal')], lessonHours: open },
-  ...{ version: 1, changed: null },
+  enrolmentId: 'e1',
+  learner: { id: 'l1', name: 'Rania' },
+  courseName: 'Kids A',
+  inClass: false,
+  needsGoal: false,
+  possible: EVENING,
+  preferred: [],
+  earliestStart: null,
+  periods: [],
+  goal: null,
+  teacherIds: [],
+  teachers: [teacherOf('t1', 'Nadia'), teacherOf('t2', 'Iqbal')],
+  lessonHours: open,
+  version: 1,
+  changed: null,
 };
 const answers = (more: Partial<WishesRecord>) => {
   const stored = { ...record, ...more };
@@ -79,7 +96,9 @@ it('weeks without lessons and weeks with other hours are added and taken away', 
 it('staff read what a family wishes in words, and correct it', async () => {
   answers({
     preferred: EVENING,
-    ...{ earliestStart: '2026-12-01', teacherIds: ['t1', 't9'], goal: 'Berani bicara' },
+    earliestStart: '2026-12-01',
+    teacherIds: ['t1', 't9'],
+    goal: 'Berani bicara',
     periods: [{ from: '2027-02-08', to: '2027-03-09', possible: [] }],
   });
   const person = await show(<WishesOfStudent enrolmentId="e1" isOver={false} />);

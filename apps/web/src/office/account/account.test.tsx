@@ -10,8 +10,14 @@ const { show, replies, writes, pressTwice } = personAtPage('accounts', 'profiles
 const t = textsIn('id').accounts.profile;
 
 const me = (role: Role, more: object = {}) => ({
-  ...{ id: 'a1', username: 'sari', email: 'sari@contoh.id', phone: '+628123456789', roles: [role] },
-  ...{ mustChangePassword: false, twoStepNeeded: false, twoStepEnabled: false },
+  id: 'a1',
+  username: 'sari',
+  email: 'sari@contoh.id',
+  phone: '+628123456789',
+  roles: [role],
+  mustChangePassword: false,
+  twoStepNeeded: false,
+  twoStepEnabled: false,
   profile: { full_name: 'Sari Wulandari', photo_url: '/api/user/photo/x.webp' },
   ...more,
 });

@@ -28,7 +28,11 @@ function counted(n: number, change: Partial<Analytics> = {}): Analytics {
       { month: '2026-10', present: 0, late: 0, absent: 0, percent: null },
     ],
     lateness: months.map((month) => ({
-      ...{ month, meetings: n * 10, learnersLate: n * 3, teachersLate: n, teacherMinutes: n * 5 },
+      month,
+      meetings: n * 10,
+      learnersLate: n * 3,
+      teachersLate: n,
+      teacherMinutes: n * 5,
       teachersMissing: 0,
     })),
     losses: months.map((month) => ({ month, forfeited: n * 2, waived: n, expired: 0 })),

@@ -11,8 +11,16 @@ const { replies, show, writes } = personAtPage('approvals', 'finance');
 const t = textsIn('en').approvals;
 
 const invitation: PendingApproval = {
-  ...{ id: 'c1', kind: 'staff', name: 'Budi', by: 'Rina', at: '2026-11-24T02:00:00.000Z', own: false },
-  ...{ amount: null, from: null, to: null, endsAt: null },
+  id: 'c1',
+  kind: 'staff',
+  name: 'Budi',
+  by: 'Rina',
+  at: '2026-11-24T02:00:00.000Z',
+  own: false,
+  amount: null,
+  from: null,
+  to: null,
+  endsAt: null,
   change: {
     what: 'invite',
     reason: 'Butuh bantuan',

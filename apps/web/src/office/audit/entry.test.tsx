@@ -37,7 +37,13 @@ it('an entry is one sentence: who did what to whom, from what to what, and why',
 
 it('the same deed about several records is one sentence that opens to each of them', async () => {
   const ended = (id: string, name: string): AuditRow => ({
-    ...{ ...entry, id, action: 'enrolment.ended', by: null, before: null, after: null, reason: null },
+    ...entry,
+    id,
+    action: 'enrolment.ended',
+    by: null,
+    before: null,
+    after: null,
+    reason: null,
     target: { kind: 'enrolment', id, name, page: 'learner', pageId: id },
   });
   await show(<AuditRun entries={[ended('1', 'Ayu'), ended('2', 'Bima'), ended('3', 'Citra')]} />);

@@ -14,9 +14,17 @@ const { common } = textsIn('id');
 const DEWI = '0190a000-0000-7000-8000-000000000001';
 const SARI = '0190a000-0000-7000-8000-000000000002';
 const entry = (id: string, at: string, more: Partial<AuditRow> = {}): AuditRow => ({
-  ...{ id, at, action: 'class.changed', by: { id: DEWI, name: 'Dewi Lestari', role: 'admin' } },
+  id,
+  at,
+  action: 'class.changed',
+  by: { id: DEWI, name: 'Dewi Lestari', role: 'admin' },
   target: { kind: 'class', id: `c${id}`, name: `Kelas ${id}`, page: 'class', pageId: `c${id}` },
-  ...{ before: { capacity: 1 }, after: { capacity: 4 }, names: {}, reason: null, requestId: null, parts: 0 },
+  before: { capacity: 1 },
+  after: { capacity: 4 },
+  names: {},
+  reason: null,
+  requestId: null,
+  parts: 0,
   ...more,
 });
 
@@ -108,15 +116,16 @@ it('the file holds what is filtered, in the language of the reader', async () =>
 });
 
 const event = (id: string, more: Partial<SecurityEventRow> = {}): SecurityEventRow => ({
-  ...{
-    id,
-    kind: 'signInFailed',
-    count: 1,
-    firstAt: '2026-11-24T03:00:00.000Z',
-    lastAt: '2026-11-24T03:00:30.000Z',
-  },
-  ...{ account: { id: SARI, name: 'Sari', role: 'student' }, address: '10.0.0.7', device: 'Chrome, Android' },
-  ...{ call: 'POST /auth/login', code: 'accounts.wrongPassword' },
+  id,
+  kind: 'signInFailed',
+  count: 1,
+  firstAt: '2026-11-24T03:00:00.000Z',
+  lastAt: '2026-11-24T03:00:30.000Z',
+  account: { id: SARI, name: 'Sari', role: 'student' },
+  address: '10.0.0.7',
+  device: 'Chrome, Android',
+  call: 'POST /auth/login',
+  code: 'accounts.wrongPassword',
   ...more,
 });
 const opensEvents = (rows: SecurityEventRow[], at = '/admin/security') => {

@@ -4,9 +4,17 @@ import { daysOf } from './runs.ts';
 
 const RINA = { id: 'rina', name: 'Rina', role: 'admin' } as const;
 const entry = (id: string, more: Partial<AuditRow> = {}): AuditRow => ({
-  ...{ id, at: '2026-11-23T02:12:00.000Z', action: 'account.signedIn', by: RINA },
+  id,
+  at: '2026-11-23T02:12:00.000Z',
+  action: 'account.signedIn',
+  by: RINA,
   target: { kind: 'account', id: 'rina', name: 'Rina', page: null, pageId: null },
-  ...{ before: null, after: null, names: {}, reason: null, requestId: null, parts: 0 },
+  before: null,
+  after: null,
+  names: {},
+  reason: null,
+  requestId: null,
+  parts: 0,
   ...more,
 });
 const ended = (id: string, more: Partial<AuditRow> = {}) =>

@@ -17,16 +17,33 @@ const { replies, show, writes } = personAtPage(
 const t = textsIn('id').guardians;
 const child = { id: kirana.id, name: kirana.name };
 const andi: Guardian = {
-  ...{ id: 'g1', name: 'Pak Andi', relation: 'father', may: 'look', email: 'andi@contoh.id' },
-  ...{ learners: [child], state: 'accepted', endsAt: null, acceptedAt: '2026-11-20T02:00:00.000Z' },
+  id: 'g1',
+  name: 'Pak Andi',
+  relation: 'father',
+  may: 'look',
+  email: 'andi@contoh.id',
+  learners: [child],
+  state: 'accepted',
+  endsAt: null,
+  acceptedAt: '2026-11-20T02:00:00.000Z',
 };
 const invited: Guardian = {
-  ...{ ...andi, id: 'g2', name: 'Oma', email: 'oma@contoh.id', state: 'invited' },
-  ...{ endsAt: '2026-11-30T02:00:00.000Z', acceptedAt: null },
+  ...andi,
+  id: 'g2',
+  name: 'Oma',
+  email: 'oma@contoh.id',
+  state: 'invited',
+  endsAt: '2026-11-30T02:00:00.000Z',
+  acceptedAt: null,
 };
 const invitation = {
-  ...{ by: 'Ibu Sari', name: 'Pak Andi', email: 'andi@contoh.id', registered: false, may: 'decide' },
-  ...{ learners: ['Kirana'], endsAt: '2026-11-30T02:00:00.000Z' },
+  by: 'Ibu Sari',
+  name: 'Pak Andi',
+  email: 'andi@contoh.id',
+  registered: false,
+  may: 'decide',
+  learners: ['Kirana'],
+  endsAt: '2026-11-30T02:00:00.000Z',
 };
 let guardians: Guardian[];
 let shared: Shared[];
@@ -62,7 +79,10 @@ it('a family invites for all its children, or leaves one out', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(writes().map(({ body }) => body)).toEqual([
     {
-      ...{ name: 'Oma', relation: 'other', email: 'oma@contoh.id', may: 'decide' },
+      name: 'Oma',
+      relation: 'other',
+      email: 'oma@contoh.id',
+      may: 'decide',
       learnerIds: [kirana.id],
     },
   ]);

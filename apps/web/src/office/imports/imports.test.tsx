@@ -19,16 +19,31 @@ const t = importing.page;
 const AT = '/admin/import';
 
 const clean: ImportDetail = {
-  ...{ id: 'i1', kind: 'students', fileName: 'siswa.csv', state: 'checked', rows: 240, errorCount: 0 },
-  ...{ made: { accounts: 200, learners: 240, consents: 180 }, by: 'Agus' },
-  ...{ madeAt: '2026-11-20T02:00:00.000Z', appliedAt: null, mailsUntil: null, errors: [] },
+  id: 'i1',
+  kind: 'students',
+  fileName: 'siswa.csv',
+  state: 'checked',
+  rows: 240,
+  errorCount: 0,
+  made: { accounts: 200, learners: 240, consents: 180 },
+  by: 'Agus',
+  madeAt: '2026-11-20T02:00:00.000Z',
+  appliedAt: null,
+  mailsUntil: null,
+  errors: [],
 };
 const done: ImportDetail = {
-  ...{ ...clean, state: 'done', appliedAt: '2026-11-20T03:00:00.000Z' },
+  ...clean,
+  state: 'done',
+  appliedAt: '2026-11-20T03:00:00.000Z',
   mailsUntil: '2026-11-20T03:05:00.000Z',
 };
 const faulty: ImportDetail = {
-  ...{ ...clean, id: 'i2', fileName: 'guru.xlsx', kind: 'teachers', errorCount: 150 },
+  ...clean,
+  id: 'i2',
+  fileName: 'guru.xlsx',
+  kind: 'teachers',
+  errorCount: 150,
   errors: [
     { row: 2, column: 'email', code: 'emailShape', value: 'ratna' },
     { row: 3, column: 'username', code: 'usernameTwice', value: 'budi', other: 2 },
@@ -37,7 +52,10 @@ const faulty: ImportDetail = {
 };
 const over: ImportDetail = { ...faulty, id: 'i3', fileName: 'lama.csv', state: 'over', errors: [] };
 const runs: ReplyOf<typeof listImports> = {
-  ...{ data: [clean, done, faulty, over], total: 4, page: 1, pageSize: 10 },
+  data: [clean, done, faulty, over],
+  total: 4,
+  page: 1,
+  pageSize: 10,
 };
 
 /** The page; what is written is answered with `reply`, and afterwards the file reads as `after`. */
@@ -151,8 +169,13 @@ it('a file of running courses says what is left of them in meetings and rupiah, 
     ...clean,
     kind: 'courses',
     made: {
-      ...{ accounts: 0, learners: 1, consents: 0 },
-      ...{ classes: 1, courses: 2, meetingsLeft: 21, opening: 2_320_000 },
+      accounts: 0,
+      learners: 1,
+      consents: 0,
+      classes: 1,
+      courses: 2,
+      meetingsLeft: 21,
+      opening: 2_320_000,
     },
   };
   const user = await opens(checked, { at: `${AT}?run=i1`, after: { ...checked, state: 'done' } });
@@ -171,7 +194,8 @@ it('a file of running courses says what is left of them in meetings and rupiah, 
 it('a file that may not be taken over says why, and nothing is kept', async () => {
   const message = importing.problems.changed({ count: 3 });
   const user = await opens(clean, {
-    ...{ at: `${AT}?run=i1`, reply: { status: 409, body: { code: 'importing.changed', message } } },
+    at: `${AT}?run=i1`,
+    reply: { status: 409, body: { code: 'importing.changed', message } },
   });
   await user.click(await screen.findByRole('button', { name: t.apply.students }));
   await user.click((await inDialog(t.ask.title({ count: 200 }))).getByRole('button', { name: t.ask.yes }));

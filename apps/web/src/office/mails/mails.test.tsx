@@ -20,22 +20,43 @@ const { mails: t, common, approvals, shell, settings } = textsIn('en');
 const AT = '/admin/mails';
 
 const failed: MailRow = {
-  ...{ id: 'm1', subject: 'Your class is open', to: 'd…i@fasih.example', state: 'failed' },
+  id: 'm1',
+  subject: 'Your class is open',
+  to: 'd…i@fasih.example',
+  state: 'failed',
   account: { id: 'a1', name: 'Dewi', role: 'student', learnerId: 'l1', version: 3 },
-  ...{ createdAt: '2026-11-20T02:00:00.000Z', attempts: 2, nextTryAt: '2026-11-20T06:00:00.000Z' },
-  ...{ fault: 'mailboxFull', faultText: '552 Over quota', givenUp: null },
+  createdAt: '2026-11-20T02:00:00.000Z',
+  attempts: 2,
+  nextTryAt: '2026-11-20T06:00:00.000Z',
+  fault: 'mailboxFull',
+  faultText: '552 Over quota',
+  givenUp: null,
 };
 const waiting: MailRow = {
-  ...{ ...failed, id: 'm2', subject: 'Receipt', state: 'waiting', attempts: 0 },
-  ...{ account: { id: 't1', name: 'Ratna', role: 'teacher', learnerId: null, version: 1 } },
-  ...{ fault: null, faultText: null },
+  ...failed,
+  id: 'm2',
+  subject: 'Receipt',
+  state: 'waiting',
+  attempts: 0,
+  account: { id: 't1', name: 'Ratna', role: 'teacher', learnerId: null, version: 1 },
+  fault: null,
+  faultText: null,
 };
 const givenUp: MailRow = {
-  ...{ ...failed, id: 'm3', subject: 'Reminder', state: 'givenUp', account: null, nextTryAt: null },
-  ...{ attempts: 1, givenUp: { at: '2026-11-21T02:00:00.000Z', reason: 'No such family' } },
+  ...failed,
+  id: 'm3',
+  subject: 'Reminder',
+  state: 'givenUp',
+  account: null,
+  nextTryAt: null,
+  attempts: 1,
+  givenUp: { at: '2026-11-21T02:00:00.000Z', reason: 'No such family' },
 };
 const listOf = (...data: MailRow[]): ReplyOf<typeof listMails> => ({
-  ...{ data, total: data.length, page: 1, pageSize: 20 },
+  data,
+  total: data.length,
+  page: 1,
+  pageSize: 20,
 });
 
 async function opens(rows: MailRow[], { at = AT, reply = {} }: { at?: string; reply?: Reply } = {}) {
@@ -142,7 +163,10 @@ const letters: ReplyOf<typeof listLetters> = {
   ],
 };
 const letterOf = (id: string, lang: string): LetterPreview => ({
-  ...{ id, subject: `${id} in ${lang}`, html: '<p>Hello Dewi</p>', text: 'Hello Dewi' },
+  id,
+  subject: `${id} in ${lang}`,
+  html: '<p>Hello Dewi</p>',
+  text: 'Hello Dewi',
   files: id === 'receipt' ? ['receipt.pdf'] : [],
 });
 

@@ -11,16 +11,33 @@ const { replies, show, writes, pressTwice } = personAtPage('newerRules');
 const { newerRules: t, common } = textsIn('en');
 
 const before: Terms = {
-  ...{ remaining: 10, refund: 0, lastDay: '2026-05-02', perWeek: 2 },
-  ...{ pauseDays: 0, appealDays: 0, answerDays: 0, offers: 0 },
+  remaining: 10,
+  refund: 0,
+  lastDay: '2026-05-02',
+  perWeek: 2,
+  pauseDays: 0,
+  appealDays: 0,
+  answerDays: 0,
+  offers: 0,
 };
 const after: Terms = {
-  ...{ remaining: 11, refund: 1_200_000, lastDay: '2026-05-02', perWeek: 3 },
-  ...{ pauseDays: 28, appealDays: 7, answerDays: 5, offers: 3 },
+  remaining: 11,
+  refund: 1_200_000,
+  lastDay: '2026-05-02',
+  perWeek: 3,
+  pauseDays: 28,
+  appealDays: 7,
+  answerDays: 5,
+  offers: 3,
 };
 const offered: CourseRules = {
-  ...{ enrolmentId: 'e1', courseName: 'Kids A', classId: 'c1', learner: { id: 'l1', name: 'Kirana' } },
-  ...{ offer: { version: 2, before, after }, accepted: null, isGroup: false },
+  enrolmentId: 'e1',
+  courseName: 'Kids A',
+  classId: 'c1',
+  learner: { id: 'l1', name: 'Kirana' },
+  offer: { version: 2, before, after },
+  accepted: null,
+  isGroup: false,
 };
 const taken: CourseRules = {
   ...offered,
@@ -36,7 +53,9 @@ async function opens(course: CourseRules, reply: Reply = { body: taken }) {
     return reply;
   });
   return show(<CourseRulesPage />, {
-    ...{ lang: 'en', at: '/enrolments/e1/rules', path: '/enrolments/:enrolmentId/rules' },
+    lang: 'en',
+    at: '/enrolments/e1/rules',
+    path: '/enrolments/:enrolmentId/rules',
   });
 }
 const row = (name: string) => {

@@ -24,9 +24,17 @@ beforeEach(() => {
   shared = [];
   refusal = null;
   incident = {
-    ...{ id: 'i1', side: 'child', urgent: true, state: 'new', version: 1, erasureAt: null },
-    ...{ what: 'Ada yang berteriak', happened: '', involved: 'Orang lain' },
-    ...{ reportedAt: '2026-11-20T02:00:00.000Z', learner: { id: 'l1', name: 'Sekar' } },
+    id: 'i1',
+    side: 'child',
+    urgent: true,
+    state: 'new',
+    version: 1,
+    erasureAt: null,
+    what: 'Ada yang berteriak',
+    happened: '',
+    involved: 'Orang lain',
+    reportedAt: '2026-11-20T02:00:00.000Z',
+    learner: { id: 'l1', name: 'Sekar' },
     reporter: { name: 'Ibu Sari', email: 'sari@contoh.id', phone: null },
     history: [{ id: '1', at: '2026-11-20T03:00:00.000Z', by: 'Bambang', kind: 'read', note: '' }],
   };
@@ -138,7 +146,8 @@ it('an admin names the officer with a reason, also after somebody else has chang
       { accountId: 'a1', name: 'Bambang' },
       { accountId: 'a2', name: 'Hana' },
     ],
-    ...{ version: 3, changed: null },
+    version: 3,
+    changed: null,
   };
   replies(({ method, path, body }) => {
     if (path.startsWith('/user/me')) return { body: { id: 'a2' } };

@@ -19,14 +19,28 @@ const { settings, common, profiles } = textsIn('en');
 const AT = '/admin/settings';
 
 const school: SchoolRecord = {
-  ...{ name: 'Fasih', legalName: '', phone: '+628123456789', email: 'halo@fasih.example', address: '' },
-  ...{ logo: null, version: 3, changed: { by: 'Agus', at: '2026-11-20T02:00:00.000Z' } },
+  name: 'Fasih',
+  legalName: '',
+  phone: '+628123456789',
+  email: 'halo@fasih.example',
+  address: '',
+  logo: null,
+  version: 3,
+  changed: { by: 'Agus', at: '2026-11-20T02:00:00.000Z' },
 };
 const publicTexts: PublicTextsRecord = {
-  ...{ founderId: 'Halo', founderEn: 'Hello', teachersId: '', teachersEn: '', version: 2, changed: null },
+  founderId: 'Halo',
+  founderEn: 'Hello',
+  teachersId: '',
+  teachersEn: '',
+  version: 2,
+  changed: null,
 };
 const words = (question: string): QuestionTexts => ({
-  ...{ questionId: `${question} id`, questionEn: question, answerId: 'Jawaban', answerEn: 'Answer' },
+  questionId: `${question} id`,
+  questionEn: question,
+  answerId: 'Jawaban',
+  answerEn: 'Answer',
 });
 type Row = PublicQuestions['questions'][number];
 const price: Row = {
@@ -97,7 +111,10 @@ it('an identity that somebody else changed meanwhile is chosen field by field', 
   await user.click(conflict.getByRole('button', { name: common.conflict.save }));
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(sent()[1]?.[2]).toEqual({
-    ...{ ...identity, email: 'baru@fasih.example', address: 'Jl. Melati 5', version: 4 },
+    ...identity,
+    email: 'baru@fasih.example',
+    address: 'Jl. Melati 5',
+    version: 4,
   });
 });
 
@@ -231,7 +248,9 @@ it('a question is added with both languages; an unknown number of the rules is r
   await user.click(form.getByRole('button', { name: q.save }));
   await dialogCloses();
   expect(stored()?.at(-1)).toMatchObject({
-    ...{ group: 'parents', shown: true, texts: { ...typed, answerEn: 'Yes, {{notice}}' } },
+    group: 'parents',
+    shown: true,
+    texts: { ...typed, answerEn: 'Yes, {{notice}}' },
     key: expect.stringMatching(/^own-/),
   });
 });

@@ -19,19 +19,46 @@ const t = settings.staff;
 const AT = '/admin/settings?tab=staff';
 
 const agus: StaffMember = {
-  ...{ id: 'a1', name: 'Agus', username: 'agus', email: 'agus@fasih.example', role: 'admin', access: 'full' },
-  ...{ active: true, invited: false, twoStep: true, lastSeenAt: null, self: true, version: 1 },
+  id: 'a1',
+  name: 'Agus',
+  username: 'agus',
+  email: 'agus@fasih.example',
+  role: 'admin',
+  access: 'full',
+  active: true,
+  invited: false,
+  twoStep: true,
+  lastSeenAt: null,
+  self: true,
+  version: 1,
 };
 const wati: StaffMember = {
-  ...{ ...agus, id: 'a2', name: 'Wati', username: 'wati', email: 'wati@fasih.example', role: 'finance' },
-  ...{ self: false, lastSeenAt: '2026-11-20T02:00:00.000Z', version: 5 },
+  ...agus,
+  id: 'a2',
+  name: 'Wati',
+  username: 'wati',
+  email: 'wati@fasih.example',
+  role: 'finance',
+  self: false,
+  lastSeenAt: '2026-11-20T02:00:00.000Z',
+  version: 5,
 };
 const ratna: StaffMember = {
-  ...{ ...agus, id: 't1', name: 'Ratna', username: 'ratna', email: 'ratna@fasih.example', role: 'teacher' },
-  ...{ self: false, invited: true, twoStep: false },
+  ...agus,
+  id: 't1',
+  name: 'Ratna',
+  username: 'ratna',
+  email: 'ratna@fasih.example',
+  role: 'teacher',
+  self: false,
+  invited: true,
+  twoStep: false,
 };
 const listOf = (...data: StaffMember[]): ReplyOf<typeof listStaff> => ({
-  ...{ data, total: data.length, page: 1, pageSize: 20 },
+  data,
+  total: data.length,
+  page: 1,
+  pageSize: 20,
 });
 
 async function opens(reply: Reply = {}, list = [agus, wati, ratna]) {
@@ -153,7 +180,8 @@ it('an invitation is sent again, or the notice says why not', async () => {
 it('somebody is invited with a role; what is missing or taken is shown beside its field', async () => {
   const fields = { email: 'emailTaken' };
   const user = await opens({
-    ...{ status: 409, body: { code: 'accounts.emailTaken', message: common.fields.emailTaken, fields } },
+    status: 409,
+    body: { code: 'accounts.emailTaken', message: common.fields.emailTaken, fields },
   });
   await user.click(screen.getByRole('button', { name: t.invite.button }));
   const form = await inDialog(t.invite.title);

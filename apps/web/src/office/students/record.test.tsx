@@ -13,8 +13,14 @@ const t = students.detail.record;
 const TITLE = t.title({ name: 'Kirana' });
 
 const record: FamilyRecord = {
-  ...{ kind: 'child', name: 'Kirana', birthDate: '2016-05-04', ownerName: 'Dewi', phone: '+628123456789' },
-  ...{ email: 'dewi@fasih.example', zone: null, version: 9 },
+  kind: 'child',
+  name: 'Kirana',
+  birthDate: '2016-05-04',
+  ownerName: 'Dewi',
+  phone: '+628123456789',
+  email: 'dewi@fasih.example',
+  zone: null,
+  version: 9,
 };
 
 async function opens(answers: Reply[] = [], read: FamilyRecord = record) {
@@ -50,15 +56,17 @@ it('a record is corrected with a reason; what is missing or wrong is shown besid
   await save();
   expect(writes()).toEqual([
     {
-      ...{ method: 'PUT', path: '/students/l1/record' },
+      method: 'PUT',
+      path: '/students/l1/record',
       body: {
-        ...{ name: 'Kirana Putri', birthDate: '2016-05-04', ownerName: 'Dewi', phone: '' },
-        ...{
-          email: 'dewi@fasih.example',
-          zone: 'Asia/Makassar',
-          reason: 'As on the birth certificate',
-          version: 9,
-        },
+        name: 'Kirana Putri',
+        birthDate: '2016-05-04',
+        ownerName: 'Dewi',
+        phone: '',
+        email: 'dewi@fasih.example',
+        zone: 'Asia/Makassar',
+        reason: 'As on the birth certificate',
+        version: 9,
       },
     },
   ]);
@@ -82,7 +90,10 @@ it('a refused address stays typed, and says why beside it', async () => {
 
 it('what somebody else changed meanwhile is chosen field by field, and the reason stays', async () => {
   const theirs = {
-    ...{ ...record, name: 'Kirana Dewi', phone: '+6281122233344', version: 12 },
+    ...record,
+    name: 'Kirana Dewi',
+    phone: '+6281122233344',
+    version: 12,
     changed: { by: 'Rudi', at: '2026-11-26T02:00:00.000Z' },
   };
   const { user, save, type } = await opens([
@@ -105,7 +116,10 @@ it('what somebody else changed meanwhile is chosen field by field, and the reaso
   await user.click(conflict.getByRole('button', { name: common.conflict.save }));
   await waitFor(() => expect(writes()).toHaveLength(3));
   expect(writes().at(-1)?.body).toMatchObject({
-    ...{ name: 'Kirana Putri', phone: '+6281122233344', version: 12, reason: 'Certificate' },
+    name: 'Kirana Putri',
+    phone: '+6281122233344',
+    version: 12,
+    reason: 'Certificate',
   });
 });
 

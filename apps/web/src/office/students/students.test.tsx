@@ -220,11 +220,19 @@ it('a course is ended for the school after the dialog has said what happens, wit
   const e = d.endCourse;
   const name = e.of({ course: 'General English', name: 'Kirana' });
   const quote = {
-    ...{ outcome: 'allowed', rule: 'faultRefund', policyVersion: 1, inputs: {}, amount: 990_000 },
+    outcome: 'allowed',
+    rule: 'faultRefund',
+    policyVersion: 1,
+    inputs: {},
+    amount: 990_000,
     reason: {
       key: 'faultRefund.allowed',
       params: {
-        ...{ price: 1_650_000, left: 6, bought: 10, amount: 990_000, cause: 'ended' },
+        price: 1_650_000,
+        left: 6,
+        bought: 10,
+        amount: 990_000,
+        cause: 'ended',
         until: '2026-12-21T02:00:00.000Z',
       },
     },
@@ -265,8 +273,14 @@ it('payments, family and consent have tabs of their own', async () => {
 
 it('a student without courses, payments and a phone says so', async () => {
   const bare: StudentDetail = {
-    ...{ ...student, kind: 'self', consentNeeded: false, consents: [], courses: [], payments: [] },
-    ...{ ageGroup: null, account: { ...student.account, active: false, phone: null } },
+    ...student,
+    kind: 'self',
+    consentNeeded: false,
+    consents: [],
+    courses: [],
+    payments: [],
+    ageGroup: null,
+    account: { ...student.account, active: false, phone: null },
   };
   const user = await opensOne(bare);
   for (const text of [d.noCourses, d.noPhone, d.unknown, d.inactive])

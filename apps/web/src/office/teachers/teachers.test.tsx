@@ -27,61 +27,96 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T
 afterEach(() => vi.useRealTimers());
 
 const ratna: TeacherRecord = {
-  ...{
-    id: 't1',
-    name: 'Ratna',
-    username: 'ratna',
-    email: 'ratna@fasih.example',
-    active: true,
-    invited: true,
-  },
-  ...{ programs: ['conversation'], ageGroups: ['kids', 'teen'], weeklyMinutes: 600, classes: 12 },
-  ...{ meetingsSoon: 1, profile: 'waits', version: 6 },
+  id: 't1',
+  name: 'Ratna',
+  username: 'ratna',
+  email: 'ratna@fasih.example',
+  active: true,
+  invited: true,
+  programs: ['conversation'],
+  ageGroups: ['kids', 'teen'],
+  weeklyMinutes: 600,
+  classes: 12,
+  meetingsSoon: 1,
+  profile: 'waits',
+  version: 6,
 };
 const bayu: TeacherRecord = {
-  ...{ ...ratna, id: 't2', name: 'Bayu', active: false, invited: false, programs: [], ageGroups: [] },
-  ...{ weeklyMinutes: 0, classes: 0, meetingsSoon: 0, profile: 'none' },
+  ...ratna,
+  id: 't2',
+  name: 'Bayu',
+  active: false,
+  invited: false,
+  programs: [],
+  ageGroups: [],
+  weeklyMinutes: 0,
+  classes: 0,
+  meetingsSoon: 0,
+  profile: 'none',
 };
 const listOf = (...data: TeacherRecord[]): ReplyOf<typeof listTeachers> => ({
-  ...{ data, total: data.length, page: 1, pageSize: 20 },
+  data,
+  total: data.length,
+  page: 1,
+  pageSize: 20,
 });
 const classRow = mondayGroup({
-  ...{ capacity: 2, closed: 2, progressCounts: { attended: 2, lost: 0, left: 18 } },
-  ...{ nextMeetingAt: '2026-12-07T08:00:00.000Z', hasLink: true },
+  capacity: 2,
+  closed: 2,
+  progressCounts: { attended: 2, lost: 0, left: 18 },
+  nextMeetingAt: '2026-12-07T08:00:00.000Z',
+  hasLink: true,
 });
 const week: Availability = {
-  ...{ teacherId: 't1', name: 'Ratna', programs: ['conversation'], ageGroups: [], meetingsOutside: 2 },
+  teacherId: 't1',
+  name: 'Ratna',
+  programs: ['conversation'],
+  ageGroups: [],
+  meetingsOutside: 2,
   weekly: [{ weekday: 1, from: 480, to: 720 }],
   exceptions: [
     { id: 'x1', day: '2026-12-24', kind: 'away', from: 0, to: 1440, reason: 'Family' },
     { id: 'x2', day: '2026-12-28', kind: 'extra', from: 540, to: 600, reason: '' },
   ],
-  ...{ lessonHours: [{ weekday: 1, from: 480, to: 1200 }], version: 3 },
+  lessonHours: [{ weekday: 1, from: 480, to: 1200 }],
+  version: 3,
 };
 const draft: TeacherProfile['draft'] = {
-  ...{ firstName: 'Ratna', languages: ['id'], qualification: '', wordsId: 'Halo', wordsEn: 'Hello' },
+  firstName: 'Ratna',
+  languages: ['id'],
+  qualification: '',
+  wordsId: 'Halo',
+  wordsEn: 'Hello',
   withPhoto: false,
 };
 const profile: TeacherProfile = {
-  ...{
-    teacherId: 't1',
-    draft,
-    photo: null,
-    ageGroups: ['kids'],
-    state: 'waits',
-    published: null,
-    version: 2,
-  },
+  teacherId: 't1',
+  draft,
+  photo: null,
+  ageGroups: ['kids'],
+  state: 'waits',
+  published: null,
+  version: 2,
   changed: null,
 };
 const lesson = (number: number, day: string, change: Partial<Hours['meetings'][number]>) => ({
-  ...{ meetingId: `m${number}`, classId: 'c1', className: 'Monday group', learners: ['Kirana'], number },
-  ...{ startsAt: `${day}T08:00:00.000Z`, endsAt: `${day}T09:00:00.000Z`, state: 'held' as const },
-  ...{ delayMinutes: 0, paidMinutes: 60, decision: null },
+  meetingId: `m${number}`,
+  classId: 'c1',
+  className: 'Monday group',
+  learners: ['Kirana'],
+  number,
+  startsAt: `${day}T08:00:00.000Z`,
+  endsAt: `${day}T09:00:00.000Z`,
+  state: 'held' as const,
+  delayMinutes: 0,
+  paidMinutes: 60,
+  decision: null,
   ...change,
 });
 const taught: Hours = {
-  ...{ month: '2026-11', minutes: 105, offers: { asked: 3, won: 1 } },
+  month: '2026-11',
+  minutes: 105,
+  offers: { asked: 3, won: 1 },
   meetings: [
     lesson(1, '2026-11-02', {}),
     lesson(2, '2026-11-09', { state: 'missed', delayMinutes: 15, paidMinutes: 45 }),
@@ -157,7 +192,8 @@ async function opens({
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const sent = () => writes().map(({ method, path, body }) => [method, path, body]);
 const stale = (current: object): Reply => ({
-  ...{ status: 409, body: { code: 'common.stale', message: common.problems.stale, current } },
+  status: 409,
+  body: { code: 'common.stale', message: common.problems.stale, current },
 });
 
 it('a teacher’s page says who it is, with the classes, and where the rest of them is', async () => {
@@ -216,7 +252,9 @@ it('who leaves gives the classes to others without losing what was written about
   await user.type(form.getByLabelText(staff.reason), 'Moved');
   await user.click(form.getByRole('button', { name: t.one.deactivate }));
   const plan = {
-    ...{ excluded: [], families: 1, seen: 's' },
+    excluded: [],
+    families: 1,
+    seen: 's',
     classes: [{ classId: 'c1', title: 'Kirana', wasTeacherId: 't1' }],
   };
   replies(({ path }) => {
@@ -225,7 +263,10 @@ it('who leaves gives the classes to others without losing what was written about
         body: {
           classes: [
             {
-              ...{ classId: 'c1', title: 'Kirana', teacher: { id: 't1', name: 'Ratna' }, proposed: 't2' },
+              classId: 'c1',
+              title: 'Kirana',
+              teacher: { id: 't1', name: 'Ratna' },
+              proposed: 't2',
               ranked: [{ teacherId: 't2', name: 'Bayu', load: 0 }],
             },
           ],
@@ -339,11 +380,14 @@ it('of two weeks that were saved at once one is chosen', async () => {
 
 it('a profile that waits is published as it was seen, and taken off after a question', async () => {
   const published: TeacherProfile = {
-    ...{ ...profile, state: 'public', version: 3 },
+    ...profile,
+    state: 'public',
+    version: 3,
     published: { ...draft, teacherId: 't1', photo: null, ageGroups: ['kids'] },
   };
   const user = await opens({
-    ...{ tab: 'profile', approved: published },
+    tab: 'profile',
+    approved: published,
     reply: (body) => ((body as { version: number }).version === 3 ? stale(published) : { body: published }),
   });
   await user.click(await screen.findByRole('button', { name: profiles.publish }));

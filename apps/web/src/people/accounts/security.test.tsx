@@ -9,22 +9,28 @@ const t = textsIn('id').accounts.security;
 const { problems } = textsIn('id').accounts;
 
 const me = {
-  ...{ id: 'a1', username: 'nadia', email: 'nadia@contoh.id', phone: null, roles: ['teacher'] },
-  ...{ mustChangePassword: false, twoStepNeeded: false, twoStepEnabled: false },
+  id: 'a1',
+  username: 'nadia',
+  email: 'nadia@contoh.id',
+  phone: null,
+  roles: ['teacher'],
+  mustChangePassword: false,
+  twoStepNeeded: false,
+  twoStepEnabled: false,
   profile: { full_name: 'Nadia', photo_url: null },
 };
 const device = (id: string, current: boolean) => ({
-  ...{
-    id,
-    device: current ? 'Chrome, Linux' : 'Safari, iPhone',
-    current,
-    address: current ? null : '10.0.0.7',
-  },
-  ...{ startedAt: '2026-11-20T02:00:00.000Z', lastSeenAt: '2026-11-24T02:00:00.000Z' },
+  id,
+  device: current ? 'Chrome, Linux' : 'Safari, iPhone',
+  current,
+  address: current ? null : '10.0.0.7',
+  startedAt: '2026-11-20T02:00:00.000Z',
+  lastSeenAt: '2026-11-24T02:00:00.000Z',
 });
 const SETUP = {
   totpUri: 'otpauth://totp/Fasih:nadia?secret=JBSWY3DP&issuer=Fasih',
-  ...{ recoveryCodes: ['AAAA-1111', 'BBBB-2222'], qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  recoveryCodes: ['AAAA-1111', 'BBBB-2222'],
+  qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
 const opens = async (more: Partial<typeof me> = {}, answers: Record<string, Reply> = {}) => {

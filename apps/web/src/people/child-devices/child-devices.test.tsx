@@ -11,7 +11,11 @@ const { replies, show, writes } = personAtPage('childDevices', 'site');
 const t = textsIn('id').childDevices;
 const SEKAR = { id: 'l1', name: 'Sekar' };
 const phone: ChildDevice = {
-  ...{ id: 'd1', learnerId: 'l1', name: 'HP Sekar', state: 'connected', linkEndsAt: null },
+  id: 'd1',
+  learnerId: 'l1',
+  name: 'HP Sekar',
+  state: 'connected',
+  linkEndsAt: null,
   lastSeenAt: '2026-11-20T02:00:00.000Z',
 };
 let devices: ChildDevice[];

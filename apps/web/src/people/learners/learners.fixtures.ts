@@ -17,5 +17,9 @@ export const kiranaFacts = {
 
 /** Kirana as her family reads her. */
 export const kirana: Learner = {
-  ...{ id: 'l1', ...kiranaFacts, birth_date: '2016-05-04', relation: 'mother', version: 1 },
+  id: 'l1',
+  ...kiranaFacts,
+  birth_date: '2016-05-04',
+  relation: 'mother',
+  version: 1,
 };

@@ -77,7 +77,9 @@ async function chooses({
   });
   const page = <ProgramSelection {...({ loaderData } as Page)} />;
   return show(page, {
-    ...{ lang: 'en', at: `${SELECTION}${search}`, path: SELECTION },
+    lang: 'en',
+    at: `${SELECTION}${search}`,
+    path: SELECTION,
     elsewhere: <p>the next page</p>,
   });
 }
@@ -131,7 +133,9 @@ it('with several learners nothing is ordered before one of them is chosen', asyn
   signIn('student');
   const teen: Learner = { ...kirana, id: 'l2', name: 'Laras', ageGroup: 'teen' };
   const user = await chooses({
-    ...{ search: '?package=101', learners: [kirana, teen], reply: { body: { orderId: 'o1' } } },
+    search: '?package=101',
+    learners: [kirana, teen],
+    reply: { body: { orderId: 'o1' } },
   });
   const laras = await screen.findByRole('radio', { name: /^Laras/ });
   await user.click(buy());
@@ -163,7 +167,8 @@ it('an order that is refused says why beside the button', async () => {
   signIn('student');
   const message = textsIn('en').payments.problems.providerAway;
   const user = await chooses({
-    ...{ search: '?package=101', reply: { status: 503, body: { code: 'payments.providerAway', message } } },
+    search: '?package=101',
+    reply: { status: 503, body: { code: 'payments.providerAway', message } },
   });
   await screen.findByText('Kirana', { selector: 'aside *' });
   await user.click(buy());

@@ -72,7 +72,9 @@ async function adds(reply?: Reply) {
   await user.click(press(t.add));
   const form = await dialog(t.add);
   return {
-    ...{ user, form, save: form.getByRole('button', { name: t.add }) },
+    user,
+    form,
+    save: form.getByRole('button', { name: t.add }),
     field: (label: string) => form.getByLabelText<HTMLInputElement>(label),
   };
 }
@@ -93,8 +95,13 @@ it('a voucher is sent with its code, whole numbers and days, once; what is empty
     [
       '/vouchers',
       {
-        ...{ code: 'NOVEMBER', kind: 'fixed', value: 150_000, firstDay: '2026-11-01' },
-        ...{ lastDay: '2026-11-30', maxUses: null, maxUsesPerFamily: 1 },
+        code: 'NOVEMBER',
+        kind: 'fixed',
+        value: 150_000,
+        firstDay: '2026-11-01',
+        lastDay: '2026-11-30',
+        maxUses: null,
+        maxUsesPerFamily: 1,
       },
     ],
   ]);
@@ -119,7 +126,8 @@ it('a code with a space, 120 % and days in the wrong order are refused beside th
 it('a code that is taken is refused beside its field, and everything typed stays', async () => {
   const fields = { code: 'codeTaken' };
   const { user, form, field, save } = await adds({
-    ...{ status: 409, body: { code: 'catalogue.codeTaken', message: common.fields.codeTaken, fields } },
+    status: 409,
+    body: { code: 'catalogue.codeTaken', message: common.fields.codeTaken, fields },
   });
   await user.type(field(t.code), 'TEMAN');
   await user.type(field(t.percentValue), '10');
@@ -139,9 +147,14 @@ it('the limits of a voucher are changed; its code and worth are not', async () =
   expect(await form.findByText(t.saved)).toBeTruthy();
   expect(writes()).toMatchObject([
     {
-      ...{ method: 'PATCH', path: '/vouchers/NOVEMBER' },
+      method: 'PATCH',
+      path: '/vouchers/NOVEMBER',
       body: {
-        ...{ firstDay: '2026-11-01', lastDay: '2026-11-30', maxUses: null, maxUsesPerFamily: 1, version: 2 },
+        firstDay: '2026-11-01',
+        lastDay: '2026-11-30',
+        maxUses: null,
+        maxUsesPerFamily: 1,
+        version: 2,
       },
     },
   ]);
@@ -156,7 +169,8 @@ it('limits that somebody else changed meanwhile are chosen one by one, and nothi
   };
   const { stale } = common.problems;
   const user = await opens([november], {
-    ...{ at: OPEN, reply: { status: 409, body: { code: 'common.stale', message: stale, current } } },
+    at: OPEN,
+    reply: { status: 409, body: { code: 'common.stale', message: stale, current } },
   });
   const form = await dialog('NOVEMBER');
   await user.clear(form.getByLabelText(t.maxUses));

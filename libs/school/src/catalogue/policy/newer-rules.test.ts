@@ -7,7 +7,8 @@ import { quoteRefund } from './refund.ts';
 import { POLICY_VERSION_1, type PolicyValues } from './values.ts';
 
 const policy = (version: number, rules: 1 | 2, values: Partial<PolicyValues> = {}): Policy => ({
-  ...{ version, rules },
+  version,
+  rules,
   values: { ...POLICY_VERSION_1, ...values },
 });
 const own = policy(1, 1);
@@ -37,12 +38,24 @@ it('the newest version with rules 2 is offered whose values are nowhere worse', 
 it('the numbers of a course: 9 of 20 held and 1 owed held leave 11 meetings and a refund', () => {
   const course = { bought: 20, drawn: 10, owedDrawn: 1, perWeek: 2, lastDay: '2026-05-02' };
   expect(termsUnder(own, { ...course, refund: 0 })).toEqual({
-    ...{ remaining: 10, refund: 0, lastDay: '2026-05-02', perWeek: 2 },
-    ...{ pauseDays: 0, appealDays: 0, answerDays: 0, offers: 0 },
+    remaining: 10,
+    refund: 0,
+    lastDay: '2026-05-02',
+    perWeek: 2,
+    pauseDays: 0,
+    appealDays: 0,
+    answerDays: 0,
+    offers: 0,
   });
   expect(termsUnder(policy(2, 2), { ...course, refund: 1_200_000 })).toEqual({
-    ...{ remaining: 11, refund: 1_200_000, lastDay: '2026-05-02', perWeek: 3 },
-    ...{ pauseDays: 28, appealDays: 7, answerDays: 5, offers: 3 },
+    remaining: 11,
+    refund: 1_200_000,
+    lastDay: '2026-05-02',
+    perWeek: 3,
+    pauseDays: 28,
+    appealDays: 7,
+    answerDays: 5,
+    offers: 3,
   });
 });
 
@@ -68,7 +81,10 @@ it('no version that is offered leaves a course fewer meetings, days or refund, n
         const course = { bought: 20, drawn, owedDrawn: Math.min(owedDrawn, drawn) };
         const terms = (policy: Policy) => {
           const asked = {
-            ...{ pricePaid: 2_400_000, bought: 20, lastDay: '2026-05-02', ended: false },
+            pricePaid: 2_400_000,
+            bought: 20,
+            lastDay: '2026-05-02',
+            ended: false,
             drawn: 20 - remainingOf(policy, course),
           };
           const { amount } = quoteRefund(policy, asked, now);

@@ -7,7 +7,10 @@ import { type ClassToGive, proposeTeachers } from './propose-teachers.ts';
 const NOW = instantOf(FIRST_DAY, 0);
 /** Ten Mondays at this hour, of a teacher who leaves. */
 const classOf = (classId: string, hour: number, change: Partial<ClassToGive> = {}): ClassToGive => ({
-  ...{ classId, teacherId: 'gone', packageType: 'general_english', ageGroup: 'adult' },
+  classId,
+  teacherId: 'gone',
+  packageType: 'general_english',
+  ageGroup: 'adult',
   meetings: weekly(FIRST_DAY, hour, 10),
   ...change,
 });

@@ -140,7 +140,10 @@ describe('whatever the plan is', () => {
   const one = fc.record({
     day: fc.option(day),
     minute: fc.constantFrom(600, 660),
-    ...{ isFixed: fc.boolean(), isDue: fc.boolean(), isOutsideHours: fc.boolean(), isSeries: fc.boolean() },
+    isFixed: fc.boolean(),
+    isDue: fc.boolean(),
+    isOutsideHours: fc.boolean(),
+    isSeries: fc.boolean(),
     courses: fc.constantFrom(['Budi'], ['Sari'], ['Budi', 'Sari']),
   });
   const courses = fc.tuple(day, day).map(([a, b]) => [
@@ -166,8 +169,12 @@ describe('whatever the plan is', () => {
           if (isFree) taken.push(span);
           return {
             ...meeting(n + 1, null),
-            ...{ isFixed: each.isFixed, isDue: each.isDue, isOutsideHours: each.isOutsideHours },
-            ...{ isSeries: each.isSeries, courses: each.courses, span: isFree ? span : null },
+            isFixed: each.isFixed,
+            isDue: each.isDue,
+            isOutsideHours: each.isOutsideHours,
+            isSeries: each.isSeries,
+            courses: each.courses,
+            span: isFree ? span : null,
           };
         });
         const given = plan(meetings, {

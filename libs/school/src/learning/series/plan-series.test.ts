@@ -209,7 +209,9 @@ describe('what loses its time', () => {
           (span) =>
             isClosed(dayIn(span.start)) ||
             losesTimeOnChange(span, {
-              ...{ from: '2026-09-08', before: [TUE, THU], after },
+              from: '2026-09-08',
+              before: [TUE, THU],
+              after,
               isFree: () => true,
             }),
         );

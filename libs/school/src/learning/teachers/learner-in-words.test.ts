@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { learnerInWords, namesPerson } from './learner-in-words.ts';
 
 const form = {
-  ...{ firstName: 'Nadia', languages: [], qualification: 'CELTA', withPhoto: false },
-  ...{ wordsId: 'Salah itu boleh.', wordsEn: 'Mistakes are welcome.' },
+  firstName: 'Nadia',
+  languages: [],
+  qualification: 'CELTA',
+  withPhoto: false,
+  wordsId: 'Salah itu boleh.',
+  wordsEn: 'Mistakes are welcome.',
 };
 const taught = { learners: ['Rafi Pratama', 'Nadia', 'Ani'], ownName: 'Nadia Permatasari' };
 

@@ -5,8 +5,11 @@ import { addEvent, booksOfCourse, NO_MONEY } from './course-money.ts';
 import { markEarlier } from './earlier-meetings.ts';
 
 const event = (kind: EventKind, seat: string, version: number, isDecided = true) => ({
-  ...{ kind, source: `${kind}:${seat}:${version}`, isDecided },
-  ...{ meetings: kind === 'bought' ? 20 : kind === 'held' || kind === 'forfeited' ? -1 : 1, amount: 0 },
+  kind,
+  source: `${kind}:${seat}:${version}`,
+  isDecided,
+  meetings: kind === 'bought' ? 20 : kind === 'held' || kind === 'forfeited' ? -1 : 1,
+  amount: 0,
 });
 /** A course of 20 meetings that was imported after two of them, the second missed. */
 const imported = [

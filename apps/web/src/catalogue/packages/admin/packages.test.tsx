@@ -18,17 +18,37 @@ const t = catalogue.packages;
 const AT = '/admin/catalogue';
 
 const kids: PackageRow = {
-  ...{ id: 103, slug: 'kids', name: 'General English for Kids', type: 'general_english', category: 'kids' },
-  ...{ price: 1_650_000, nextPrice: { price: 1_800_000, from: '2026-12-31T17:00:00.000Z' }, sold: 12 },
-  ...{ soldIsCapped: false, onSale: true, version: 4 },
+  id: 103,
+  slug: 'kids',
+  name: 'General English for Kids',
+  type: 'general_english',
+  category: 'kids',
+  price: 1_650_000,
+  nextPrice: { price: 1_800_000, from: '2026-12-31T17:00:00.000Z' },
+  sold: 12,
+  soldIsCapped: false,
+  onSale: true,
+  version: 4,
 };
 const special: PackageRow = {
-  ...{ ...kids, id: 99999, slug: 'special', name: 'Special Course', type: 'special_course', category: 'all' },
-  ...{ nextPrice: null, sold: 10_000, soldIsCapped: true, onSale: false },
+  ...kids,
+  id: 99999,
+  slug: 'special',
+  name: 'Special Course',
+  type: 'special_course',
+  category: 'all',
+  nextPrice: null,
+  sold: 10_000,
+  soldIsCapped: true,
+  onSale: false,
 };
 const detail: PackageDetail = {
-  ...{ ...kids, description_id: 'Ayo belajar', description_en: 'Come and learn' },
-  ...{ duration_months: 3, meetings: 20, meetingsPerWeek: 2 },
+  ...kids,
+  description_id: 'Ayo belajar',
+  description_en: 'Come and learn',
+  duration_months: 3,
+  meetings: 20,
+  meetingsPerWeek: 2,
   prices: [
     { id: 'p2', price: 1_800_000, from: '2026-12-31T17:00:00.000Z', state: 'coming' },
     { id: 'p1', price: 1_650_000, from: '2026-01-01T02:00:00.000Z', state: 'now' },
@@ -36,7 +56,10 @@ const detail: PackageDetail = {
   ],
 };
 const listOf = (...data: PackageRow[]): ReplyOf<typeof listCatalogue> => ({
-  ...{ data, total: data.length, page: 1, pageSize: 20 },
+  data,
+  total: data.length,
+  page: 1,
+  pageSize: 20,
 });
 
 type Given = { at?: string; list?: PackageRow[]; reply?: Reply; after?: PackageDetail };
@@ -110,8 +133,15 @@ it('a package is added with whole numbers; what is missing or does not fit is re
     [
       ...['POST', '/catalogue/packages'],
       {
-        ...{ name: 'IELTS - Express', description_id: 'Ayo', description_en: 'Come', price: 2_500_000 },
-        ...{ type: 'eng_test_prep', category: 'ielts', duration_months: 3, meetings: 40, meetingsPerWeek: 2 },
+        name: 'IELTS - Express',
+        description_id: 'Ayo',
+        description_en: 'Come',
+        price: 2_500_000,
+        type: 'eng_test_prep',
+        category: 'ielts',
+        duration_months: 3,
+        meetings: 40,
+        meetingsPerWeek: 2,
       },
     ],
   ]);
@@ -120,12 +150,10 @@ it('a package is added with whole numbers; what is missing or does not fit is re
 it('a name that is taken is refused beside its field', async () => {
   const { nameTaken } = common.fields;
   const user = await opens({
-    ...{
-      at: OPEN,
-      reply: {
-        status: 409,
-        body: { code: 'catalogue.nameTaken', message: nameTaken, fields: { name: 'nameTaken' } },
-      },
+    at: OPEN,
+    reply: {
+      status: 409,
+      body: { code: 'catalogue.nameTaken', message: nameTaken, fields: { name: 'nameTaken' } },
     },
   });
   const form = await inDialog(kids.name);
@@ -154,7 +182,8 @@ it('a new price counts from a day on; one that is there already is refused, and 
   const message = catalogue.problems.priceThere;
   const fields = { from: 'priceThere' };
   const user = await opens({
-    ...{ at: OPEN, reply: { status: 409, body: { code: 'catalogue.priceThere', message, fields } } },
+    at: OPEN,
+    reply: { status: 409, body: { code: 'catalogue.priceThere', message, fields } },
   });
   const form = await inDialog(kids.name);
   const price = await form.findByLabelText<HTMLInputElement>(t.newPrice);

@@ -18,36 +18,51 @@ const { settings, common } = textsIn('en');
 const t = settings.policy;
 
 const values: PolicyForm = {
-  ...{ noticeSeconds: 86_400, markOpensSeconds: 300, presentWithinSeconds: 600, teacherMissingSeconds: 900 },
-  ...{ meetingMinutes: 60, minutesPerOwedMeeting: 60, extensionDays: 3, refundPercent: 50 },
+  noticeSeconds: 86_400,
+  markOpensSeconds: 300,
+  presentWithinSeconds: 600,
+  teacherMissingSeconds: 900,
+  meetingMinutes: 60,
+  minutesPerOwedMeeting: 60,
+  extensionDays: 3,
+  refundPercent: 50,
   refundNeedsMoreThan: 10,
 };
 const first: PolicyVersion = {
-  ...{
-    number: 1,
-    rules: 1,
-    values,
-    validFrom: '2026-01-01T00:00:00.000Z',
-    note: '',
-    state: 'current',
-    by: null,
-  },
-  ...{ enrolments: 12, orders: 1 },
+  number: 1,
+  rules: 1,
+  values,
+  validFrom: '2026-01-01T00:00:00.000Z',
+  note: '',
+  state: 'current',
+  by: null,
+  enrolments: 12,
+  orders: 1,
 };
 const planned: PolicyVersion = {
-  ...{ ...first, number: 2, values: { ...values, noticeSeconds: 172_800 }, state: 'planned', by: 'Agus' },
-  ...{ validFrom: '2027-01-01T00:00:00.000Z', note: 'Two days of notice', enrolments: 0, orders: 0 },
+  ...first,
+  number: 2,
+  values: { ...values, noticeSeconds: 172_800 },
+  state: 'planned',
+  by: 'Agus',
+  validFrom: '2027-01-01T00:00:00.000Z',
+  note: 'Two days of notice',
+  enrolments: 0,
+  orders: 0,
 };
 const preview: ReplyOf<typeof previewPolicy> = {
-  ...{ enrolments: 12, orders: 1 },
+  enrolments: 12,
+  orders: 1,
   examples: [
     {
-      ...{ field: 'meetingMinutes', facts: { start: '2026-12-01T09:00:00.000Z' } },
+      field: 'meetingMinutes',
+      facts: { start: '2026-12-01T09:00:00.000Z' },
       before: { outcome: 'paid', reason: null, figure: 60 },
       after: { outcome: 'paid', reason: null, figure: 45 },
     },
     {
-      ...{ field: 'minutesPerOwedMeeting', facts: { minutes: 50 } },
+      field: 'minutesPerOwedMeeting',
+      facts: { minutes: 50 },
       before: { outcome: 'none', reason: null, figure: 0 },
       after: { outcome: 'owed', reason: null, figure: 1 },
     },
@@ -155,7 +170,10 @@ it('what follows is looked at before a version is saved, and again after each ch
   expect(await screen.findByRole('heading', { name: /^Version 2/ })).toBeTruthy();
   expect(saves().map(({ body }) => body)).toEqual([
     {
-      ...{ values: { ...values, meetingMinutes: 45 }, rules: 1, note: 'Shorter', after: 1 },
+      values: { ...values, meetingMinutes: 45 },
+      rules: 1,
+      note: 'Shorter',
+      after: 1,
       validFrom: '2027-01-01T01:30:00.000Z',
     },
   ]);

@@ -191,7 +191,8 @@ it('a request that was decided meanwhile cannot be withdrawn and says so', async
     standing({}),
     standing({ shown: 'approved', state: 'approved', path: 'provider' }),
     {
-      ...{ status: 409, body: { code: 'refunds.decided', message } },
+      status: 409,
+      body: { code: 'refunds.decided', message },
     },
   );
   await user.click(screen.getByRole('button', { name: t.withdraw }));

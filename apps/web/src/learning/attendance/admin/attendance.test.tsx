@@ -19,32 +19,69 @@ const t = staff.attendance;
 const AT = '/admin/attendance';
 
 const meeting = {
-  ...{ meetingId: 'm1', classId: 'c1', className: 'Monday group', learners: ['Kirana'], number: 3 },
-  ...{ startsAt: '2026-11-23T08:00:00.000Z', endsAt: '2026-11-23T09:00:00.000Z' },
+  meetingId: 'm1',
+  classId: 'c1',
+  className: 'Monday group',
+  learners: ['Kirana'],
+  number: 3,
+  startsAt: '2026-11-23T08:00:00.000Z',
+  endsAt: '2026-11-23T09:00:00.000Z',
 };
 const absent: StudentAttendanceRow = {
-  ...{ ...meeting, learnerId: 'l1', learnerName: 'Kirana', teacherName: 'Ratna', status: 'absent' },
-  ...{ markedAt: null, bySchool: false, teacherCheckedInAt: null, decision: null },
-  ...{ toldLateAt: '2026-11-23T07:00:00.000Z', canCorrect: true, canWaive: true },
+  ...meeting,
+  learnerId: 'l1',
+  learnerName: 'Kirana',
+  teacherName: 'Ratna',
+  status: 'absent',
+  markedAt: null,
+  bySchool: false,
+  teacherCheckedInAt: null,
+  decision: null,
+  toldLateAt: '2026-11-23T07:00:00.000Z',
+  canCorrect: true,
+  canWaive: true,
 };
 const tomorrow: StudentAttendanceRow = {
-  ...{ ...absent, meetingId: 'm2', number: 4, status: 'planned', toldLateAt: null },
-  ...{ canCorrect: false, canWaive: false },
+  ...absent,
+  meetingId: 'm2',
+  number: 4,
+  status: 'planned',
+  toldLateAt: null,
+  canCorrect: false,
+  canWaive: false,
 };
 const late: StaffAttendanceRow = {
-  ...{ ...meeting, id: 'm1', teacherId: 't1', teacherName: 'Ratna', status: 'late' },
-  ...{ checkedInAt: '2026-11-23T08:07:00.000Z', delayMinutes: 7, paidMinutes: 53, decision: null },
+  ...meeting,
+  id: 'm1',
+  teacherId: 't1',
+  teacherName: 'Ratna',
+  status: 'late',
+  checkedInAt: '2026-11-23T08:07:00.000Z',
+  delayMinutes: 7,
+  paidMinutes: 53,
+  decision: null,
 };
 const open: StaffAttendanceRow = {
-  ...{ ...late, id: 'm2', status: 'planned', checkedInAt: null, delayMinutes: 0, paidMinutes: null },
+  ...late,
+  id: 'm2',
+  status: 'planned',
+  checkedInAt: null,
+  delayMinutes: 0,
+  paidMinutes: null,
 };
 const page = { page: 1, pageSize: 20, from: '2026-11-17', to: '2026-11-23' };
 const students = (...data: StudentAttendanceRow[]): SchoolAttendance => ({
-  ...{ ...page, kind: 'student', data, total: data.length },
+  ...page,
+  kind: 'student',
+  data,
+  total: data.length,
   counts: { present: 6, late: 2, absent: 2, planned: 1 },
 });
 const teachersOf = (...data: StaffAttendanceRow[]): SchoolAttendance => ({
-  ...{ ...page, kind: 'teacher', data, total: data.length },
+  ...page,
+  kind: 'teacher',
+  data,
+  total: data.length,
   counts: { present: 0, late: 0, absent: 0, planned: 1 },
 });
 
@@ -71,7 +108,10 @@ it('who came stands with the share of all that is marked, and what an admin may 
 it('a mark made on another day has its day, and a corrected presence says why', async () => {
   const marked = { ...absent, status: 'present', toldLateAt: null, canWaive: false } as const;
   const decision = {
-    ...{ rule: 'correct', outcome: 'changed', policyVersion: 2, inputs: {} },
+    rule: 'correct',
+    outcome: 'changed',
+    policyVersion: 2,
+    inputs: {},
     reason: { key: 'correct.changed', params: { from: 'late', to: 'present' } },
   } as const;
   await opens([

@@ -11,25 +11,44 @@ const START = '2026-11-02T12:00:00.000Z';
 const END = '2026-11-02T13:00:00.000Z';
 const OPENS = '2026-11-02T11:55:00.000Z';
 const decide = (outcome: 'present' | 'late' | 'tooEarly') => ({
-  ...{ outcome, rule: 'attendance', policyVersion: 1, inputs: {} },
+  outcome,
+  rule: 'attendance',
+  policyVersion: 1,
+  inputs: {},
   reason: {
     key: `attendance.${outcome}`,
     params: { start: START, opensAt: OPENS, minutes: 5, grace: 10 },
   },
 });
 const meeting = (number: number, startsAt: string | null, state = 'planned') => ({
-  ...{ meetingId: `m${number}`, number, startsAt, state, topic: null },
+  meetingId: `m${number}`,
+  number,
+  startsAt,
+  state,
+  topic: null,
   endsAt: startsAt && new Date(Date.parse(startsAt) + 3_600_000).toISOString(),
 });
 const shown = (meetings: object[], serverNow = START) => ({
-  ...{ serverNow, meetings, learners: [{ id: 'l1', name: 'Kirana' }], materials: [] },
+  serverNow,
+  meetings,
+  learners: [{ id: 'l1', name: 'Kirana' }],
+  materials: [],
   course: { classId: 'c1', className: 'Kirana A1', learnerId: 'l1', perWeek: 2, enrolmentId: 'e1' },
 });
 const seat = (more: object = {}) => ({
-  ...{ meetingId: 'm9', learnerId: 'l1' },
-  ...{ state: 'planned', serverNow: START, startsAt: START, endsAt: END, markedAt: null, bySchool: false },
-  ...{ opensAt: OPENS, presentUntil: '2026-11-02T12:10:00.000Z', closesAt: END },
-  ...{ decision: null, markNow: decide('present') },
+  meetingId: 'm9',
+  learnerId: 'l1',
+  state: 'planned',
+  serverNow: START,
+  startsAt: START,
+  endsAt: END,
+  markedAt: null,
+  bySchool: false,
+  opensAt: OPENS,
+  presentUntil: '2026-11-02T12:10:00.000Z',
+  closesAt: END,
+  decision: null,
+  markNow: decide('present'),
   ...more,
 });
 /** A server that has this class, and of the chosen meeting what `seatNow` says. */
@@ -130,9 +149,19 @@ it('the next meeting is the one that is held first, whatever its number', async 
 });
 
 const past = (number: number, more: object = {}) => ({
-  ...{ meetingId: `m${number}`, number, startsAt: START, classId: 'c1', className: 'Kirana A1' },
-  ...{ learnerId: 'l1', learnerName: 'Kirana', teacherName: 'Bu Ratna', state: 'present', score: null },
-  ...{ topic: null, decision: null, correctionReason: null },
+  meetingId: `m${number}`,
+  number,
+  startsAt: START,
+  classId: 'c1',
+  className: 'Kirana A1',
+  learnerId: 'l1',
+  learnerName: 'Kirana',
+  teacherName: 'Bu Ratna',
+  state: 'present',
+  score: null,
+  topic: null,
+  decision: null,
+  correctionReason: null,
   ...more,
 });
 

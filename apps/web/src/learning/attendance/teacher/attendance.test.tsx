@@ -22,9 +22,21 @@ afterEach(() => vi.useRealTimers());
 const now = new Date(NOW);
 const minutes = (n: number) => n / 60;
 const row = (more: Partial<TeacherAttendanceRow> = {}): TeacherAttendanceRow => ({
-  ...{ meetingId: 'm1', learnerId: 'l1', learnerName: 'Kirana', classId: 'c1', className: 'Kelas Kirana' },
-  ...{ number: 4, startsAt: inHours(-2), endsAt: inHours(-1), status: 'present', markedAt: null },
-  ...{ bySchool: false, toldLateAt: null, teacherCheckedInAt: null, decision: null, canCorrect: true },
+  meetingId: 'm1',
+  learnerId: 'l1',
+  learnerName: 'Kirana',
+  classId: 'c1',
+  className: 'Kelas Kirana',
+  number: 4,
+  startsAt: inHours(-2),
+  endsAt: inHours(-1),
+  status: 'present',
+  markedAt: null,
+  bySchool: false,
+  toldLateAt: null,
+  teacherCheckedInAt: null,
+  decision: null,
+  canCorrect: true,
   ...more,
 });
 
@@ -105,14 +117,12 @@ it.each([
 it('a teacher who is there presses once; a second press changes nothing', async () => {
   replies(() => ({
     body: {
-      ...{
-        meetingId: 'm1',
-        checkedInAt: NOW,
-        delayMinutes: 0,
-        startsAt: NOW,
-        endsAt: inHours(1),
-        serverNow: NOW,
-      },
+      meetingId: 'm1',
+      checkedInAt: NOW,
+      delayMinutes: 0,
+      startsAt: NOW,
+      endsAt: inHours(1),
+      serverNow: NOW,
       decision: {
         outcome: 'onTime',
         rule: 'checkIn',

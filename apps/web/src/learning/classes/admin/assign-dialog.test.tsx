@@ -16,12 +16,24 @@ const option = (...slots: { weekday: number; minute: number }[]) => ({
   startsAt: '2026-12-01T08:00:00.000Z',
   why: {
     times: 'afterSchool' as const,
-    ...{ meetings: 20, outside: 0, because: null, teacher: 'any' as const, holidays: 0, away: 0 },
+    meetings: 20,
+    outside: 0,
+    because: null,
+    teacher: 'any' as const,
+    holidays: 0,
+    away: 0,
   },
 });
 const proposals: ClassProposals = {
-  ...{ enrolmentId: 'e1', learner: { id: 'l1', name: 'Kirana' }, packageName: 'General English' },
-  ...{ level: 'A1', ageGroup: 'kids', meetings: 20, perWeek: 2, startsOn: '2026-12-01', meetingMinutes: 60 },
+  enrolmentId: 'e1',
+  learner: { id: 'l1', name: 'Kirana' },
+  packageName: 'General English',
+  level: 'A1',
+  ageGroup: 'kids',
+  meetings: 20,
+  perWeek: 2,
+  startsOn: '2026-12-01',
+  meetingMinutes: 60,
   lessonHours: {
     week: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 8 * 60, to: 20 * 60 })),
     startsEvery: 30,
@@ -33,9 +45,19 @@ const proposals: ClassProposals = {
   ],
 };
 const plan = (conflicts: ClassPlan['conflicts']): ClassPlan => ({
-  ...{ name: 'General English', packageType: 'general_english', category: 'kids', ageGroup: 'kids' },
-  ...{ level: 'A1', capacity: 1, meetings: [], wanted: 0, lastDay: null, skipped: [] },
-  ...{ slotsOutsideHours: [], conflicts, childrenMeet: false },
+  name: 'General English',
+  packageType: 'general_english',
+  category: 'kids',
+  ageGroup: 'kids',
+  level: 'A1',
+  capacity: 1,
+  meetings: [],
+  wanted: 0,
+  lastDay: null,
+  skipped: [],
+  slotsOutsideHours: [],
+  conflicts,
+  childrenMeet: false,
 });
 const busy = plan([
   {

@@ -32,73 +32,110 @@ const LIST = '/class/management';
 
 const row = mondayGroup();
 const single: ClassRow = {
-  ...{ ...row, id: 'c2', name: 'Kids Beginner · Bayu', capacity: 1, learners: [{ id: 'l2', name: 'Bayu' }] },
-  ...{ state: 'completed', nextMeetingAt: null },
+  ...row,
+  id: 'c2',
+  name: 'Kids Beginner · Bayu',
+  capacity: 1,
+  learners: [{ id: 'l2', name: 'Bayu' }],
+  state: 'completed',
+  nextMeetingAt: null,
 };
 const seat = { learnerId: 'l1', name: 'Kirana', number: 1 };
 const group: SchoolClass = {
-  ...{
-    ...row,
-    pausedUntil: null,
-    cancelledReason: null,
-    zoom_link: null,
-    zoom_room: null,
-    isTeacherLink: false,
-  },
+  ...row,
+  pausedUntil: null,
+  cancelledReason: null,
+  zoom_link: null,
+  zoom_room: null,
+  isTeacherLink: false,
   members: [
     {
-      ...{ enrolmentId: 'e1', learnerId: 'l1', name: 'Kirana', level: 'Kids Beginner', state: 'active' },
-      ...{
-        startsOn: '2026-11-02',
-        lastDay: '2027-02-05',
-        joinedAt: '2026-10-30T02:00:00.000Z',
-        leftAt: null,
-      },
+      enrolmentId: 'e1',
+      learnerId: 'l1',
+      name: 'Kirana',
+      level: 'Kids Beginner',
+      state: 'active',
+      startsOn: '2026-11-02',
+      lastDay: '2027-02-05',
+      joinedAt: '2026-10-30T02:00:00.000Z',
+      leftAt: null,
     },
     {
-      ...{ enrolmentId: 'e9', learnerId: 'l9', name: 'Sekar', level: null, state: 'ended' },
-      ...{ startsOn: null, lastDay: null, joinedAt: '2026-10-30T02:00:00.000Z' },
+      enrolmentId: 'e9',
+      learnerId: 'l9',
+      name: 'Sekar',
+      level: null,
+      state: 'ended',
+      startsOn: null,
+      lastDay: null,
+      joinedAt: '2026-10-30T02:00:00.000Z',
       leftAt: '2026-11-20T02:00:00.000Z',
     },
   ],
   plan: [
     {
-      ...{ id: 'm1', number: 1, kind: 'series', state: 'held', teacher: row.teacher, version: 1 },
-      ...{ start: '2026-11-02T08:00:00.000Z', end: '2026-11-02T09:00:00.000Z' },
+      id: 'm1',
+      number: 1,
+      kind: 'series',
+      state: 'held',
+      teacher: row.teacher,
+      version: 1,
+      start: '2026-11-02T08:00:00.000Z',
+      end: '2026-11-02T09:00:00.000Z',
       seats: [{ ...seat, state: 'late' }],
     },
     {
-      ...{
-        id: 'm10',
-        number: 10,
-        kind: 'series',
-        state: 'planned',
-        teacher: { id: 't2', name: 'Bayu' },
-        version: 1,
-      },
-      ...{ start: '2026-12-21T02:00:00.000Z', end: '2026-12-21T03:00:00.000Z' },
+      id: 'm10',
+      number: 10,
+      kind: 'series',
+      state: 'planned',
+      teacher: { id: 't2', name: 'Bayu' },
+      version: 1,
+      start: '2026-12-21T02:00:00.000Z',
+      end: '2026-12-21T03:00:00.000Z',
       seats: [{ ...seat, state: 'planned' }],
     },
     {
-      ...{ id: 'm21', number: 21, kind: 'makeup', state: 'to_plan', teacher: row.teacher, version: 1 },
-      ...{ start: null, end: null, seats: [{ ...seat, state: 'to_plan' }] },
+      id: 'm21',
+      number: 21,
+      kind: 'makeup',
+      state: 'to_plan',
+      teacher: row.teacher,
+      version: 1,
+      start: null,
+      end: null,
+      seats: [{ ...seat, state: 'to_plan' }],
     },
   ],
   serverNow: '2026-12-14T02:00:00.000Z',
 };
 const waits: WaitingList = {
-  ...{ classId: 'c1', capacity: 4, free: 1, offerHours: 24, serverNow: group.serverNow, version: 1 },
+  classId: 'c1',
+  capacity: 4,
+  free: 1,
+  offerHours: 24,
+  serverNow: group.serverNow,
+  version: 1,
   places: [
     {
-      ...{ id: 'w1', enrolmentId: 'e2', learnerId: 'l2', name: 'Bayu', state: 'offered', against: null },
-      ...{ offerEndsAt: '2026-12-15T02:00:00.000Z', since: '2026-12-01T02:00:00.000Z' },
+      id: 'w1',
+      enrolmentId: 'e2',
+      learnerId: 'l2',
+      name: 'Bayu',
+      state: 'offered',
+      against: null,
+      offerEndsAt: '2026-12-15T02:00:00.000Z',
+      since: '2026-12-01T02:00:00.000Z',
     },
     {
-      ...{ id: 'w2', enrolmentId: 'e3', learnerId: 'l3', name: 'Citra', state: 'waiting', offerEndsAt: null },
-      ...{
-        since: '2026-12-02T02:00:00.000Z',
-        against: { code: 'classes.noLevel', message: 'No level yet.' },
-      },
+      id: 'w2',
+      enrolmentId: 'e3',
+      learnerId: 'l3',
+      name: 'Citra',
+      state: 'waiting',
+      offerEndsAt: null,
+      since: '2026-12-02T02:00:00.000Z',
+      against: { code: 'classes.noLevel', message: 'No level yet.' },
     },
   ],
   fitting: [
@@ -107,16 +144,17 @@ const waits: WaitingList = {
   ],
 };
 const plan: ReplyOf<typeof previewMember> = {
-  ...{
-    name: 'Dimas',
-    startsAt: '2026-12-21T02:00:00.000Z',
-    meetings: 19,
-    makeups: [1],
-    lastDay: '2027-02-05',
-  },
+  name: 'Dimas',
+  startsAt: '2026-12-21T02:00:00.000Z',
+  meetings: 19,
+  makeups: [1],
+  lastDay: '2027-02-05',
 };
 const listOf = (...data: ClassRow[]): ReplyOf<typeof listClasses> => ({
-  ...{ data, total: data.length, page: 1, pageSize: 20 },
+  data,
+  total: data.length,
+  page: 1,
+  pageSize: 20,
 });
 
 /** What both pages read; `found` is the class, every write is answered with `reply`. */
@@ -238,15 +276,22 @@ it('a pause is ended in a dialog that shows all new times before', async () => {
   const plan: SeriesPlan = {
     classes: [
       {
-        ...{ classId: 'c1', name: row.name, learners: ['Kirana'], teacher: { id: 't1', name: 'Ratna' } },
-        ...{ changes: [], skipped: [], staying: [] },
+        classId: 'c1',
+        name: row.name,
+        learners: ['Kirana'],
+        teacher: { id: 't1', name: 'Ratna' },
+        changes: [],
+        skipped: [],
+        staying: [],
         times: [
           { was: null, to: '2026-12-21T02:00:00.000Z' },
           { was: '2027-01-27T02:00:00.000Z', to: '2026-12-23T02:00:00.000Z' },
         ],
       },
     ],
-    ...{ families: 1, teachers: 1, seen: 'first' },
+    families: 1,
+    teachers: 1,
+    seen: 'first',
   };
   const user = await opens({ ...group, state: 'paused', pausedUntil: '2027-01-04' }, { body: plan });
   expect(screen.getByText(/^Paused; goes on /)).toBeTruthy();

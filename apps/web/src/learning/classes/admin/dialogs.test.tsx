@@ -19,8 +19,12 @@ const meeting: SchoolClass['plan'][number] = {
   version: 1,
 };
 const running = schoolClass({
-  ...{ state: 'active', startsOn: '2026-11-02', serverNow: '2026-12-14T02:00:00.000Z' },
-  ...{ closed: 4, progressCounts: { attended: 3, lost: 1, left: 16 }, plan: [meeting] },
+  state: 'active',
+  startsOn: '2026-11-02',
+  serverNow: '2026-12-14T02:00:00.000Z',
+  closed: 4,
+  progressCounts: { attended: 3, lost: 1, left: 16 },
+  plan: [meeting],
 });
 const teachers = { data: [{ id: 't2', name: 'Bayu' }], total: 1, page: 1, pageSize: 100 };
 const answers = (toWrite: object) =>

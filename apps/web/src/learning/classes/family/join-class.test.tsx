@@ -12,7 +12,10 @@ const texts = textsIn('id');
 const link = 'https://zoom.us/j/1';
 const start = new Date('2026-11-02T02:00:00Z');
 const meeting = {
-  ...{ meetingId: 'm1', state: 'planned', checkedInAt: null, startsAt: start.toISOString() },
+  meetingId: 'm1',
+  state: 'planned',
+  checkedInAt: null,
+  startsAt: start.toISOString(),
 } as unknown as AgendaMeeting;
 const button = () => screen.getByRole('link', { name: 'Gabung kelas' });
 

@@ -10,7 +10,10 @@ const { pressTwice, show, writes } = personAtPage('enrolments');
 const t = textsIn('id').enrolments.nextMeeting;
 const start = new Date('2026-11-02T02:00:00Z');
 const meeting = {
-  ...{ meetingId: 'm1', state: 'present', teacherHere: false, startsAt: start.toISOString() },
+  meetingId: 'm1',
+  state: 'present',
+  teacherHere: false,
+  startsAt: start.toISOString(),
   endsAt: later(start, 60 * MINUTE).toISOString(),
 } as unknown as LearnerMeeting;
 const shownAt = (ms: number, more: Partial<LearnerMeeting> = {}) =>

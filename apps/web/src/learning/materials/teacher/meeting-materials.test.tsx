@@ -10,8 +10,14 @@ const t = textsIn('id').materials;
 const s = textsIn('id').teachers.screens;
 
 const file = (id: string, more: Partial<Material> = {}): Material => ({
-  ...{ id, title: `Kartu ${id}`, mediaType: 'application/pdf', bytes: 2000, addedBy: 'Nadia' },
-  ...{ addedAt: '2026-11-20T03:00:00.000Z', path: `/materials/${id}/file`, mayRemove: true },
+  id,
+  title: `Kartu ${id}`,
+  mediaType: 'application/pdf',
+  bytes: 2000,
+  addedBy: 'Nadia',
+  addedAt: '2026-11-20T03:00:00.000Z',
+  path: `/materials/${id}/file`,
+  mayRemove: true,
   ...more,
 });
 

@@ -12,7 +12,9 @@ const meeting = { meetingId: 'm1', note: '', homework: '', version: 3 } as Agend
 const stale = (note: string) => ({
   status: 409,
   body: {
-    ...{ code: 'common.stale', message: 'x', requestId: 'r' },
+    code: 'common.stale',
+    message: 'x',
+    requestId: 'r',
     current: { note, homework: '', version: 4 },
   },
 });

@@ -100,13 +100,14 @@ it('where something changed meanwhile nothing is opened, and the page says what'
 });
 
 const request: BookingRequest = {
-  ...{
-    bookingId: 'b1',
-    enrolmentId: 'e1',
-    learner: { id: 'l1', name: 'Kirana' },
-    packageName: 'General English',
-  },
-  ...{ teacherName: 'Nadia', slots: SLOTS, firstDay: '2026-11-30', askedAt: NOW },
+  bookingId: 'b1',
+  enrolmentId: 'e1',
+  learner: { id: 'l1', name: 'Kirana' },
+  packageName: 'General English',
+  teacherName: 'Nadia',
+  slots: SLOTS,
+  firstDay: '2026-11-30',
+  askedAt: NOW,
 };
 
 it('times that a family asks for are on top; the class is opened in one press', async () => {

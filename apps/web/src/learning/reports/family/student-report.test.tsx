@@ -11,9 +11,17 @@ const t = textsIn('id').reports;
 const { common } = textsIn('id');
 
 const certificate: Certificate = {
-  ...{ id: 'x1', code: 'ABCDEFGHJKLM', learnerName: 'Kirana Lestari', courseName: 'General English' },
-  ...{ level: 'Kids Beginner', score: 90, issuedAt: '2026-11-25T02:00:00.000Z', revokedAt: null },
-  ...{ revokeReason: null, path: '/certificates/x1/file.pdf', verifyUrl: 'https://fasih.example/x' },
+  id: 'x1',
+  code: 'ABCDEFGHJKLM',
+  learnerName: 'Kirana Lestari',
+  courseName: 'General English',
+  level: 'Kids Beginner',
+  score: 90,
+  issuedAt: '2026-11-25T02:00:00.000Z',
+  revokedAt: null,
+  revokeReason: null,
+  path: '/certificates/x1/file.pdf',
+  verifyUrl: 'https://fasih.example/x',
 };
 const courseOf = (more: Partial<CourseReport> = {}) =>
   courseReport({ attended: 19, mayWrite: false, ...more });
@@ -67,14 +75,13 @@ it('the report and what the certificate still needs are shown', async () => {
     courseOf({
       certificateNeeds: 'finalScore',
       report: {
-        ...{
-          summary: 'Berani bertanya.',
-          strengths: 'Kosakata',
-          nextSteps: '',
-          writtenBy: 'Nadia',
-          version: 2,
-        },
-        ...{ updatedAt: '2026-11-24T02:00:00.000Z', publishedAt: '2026-11-25T02:00:00.000Z' },
+        summary: 'Berani bertanya.',
+        strengths: 'Kosakata',
+        nextSteps: '',
+        writtenBy: 'Nadia',
+        version: 2,
+        updatedAt: '2026-11-24T02:00:00.000Z',
+        publishedAt: '2026-11-25T02:00:00.000Z',
       },
     }),
   ]);

@@ -13,8 +13,13 @@ const s = textsIn('id').teachers.screens;
 const { common } = textsIn('id');
 
 const written: Report = {
-  ...{ summary: 'Kirana berani bertanya.', strengths: 'Kosakata', nextSteps: '', writtenBy: 'Nadia' },
-  ...{ updatedAt: '2026-11-24T02:00:00.000Z', publishedAt: null, version: 3 },
+  summary: 'Kirana berani bertanya.',
+  strengths: 'Kosakata',
+  nextSteps: '',
+  writtenBy: 'Nadia',
+  updatedAt: '2026-11-24T02:00:00.000Z',
+  publishedAt: null,
+  version: 3,
 };
 const opens = (more: Partial<CourseReport> = {}, answer?: Reply) => {
   replies(() => answer ?? { body: courseReport(more) });
@@ -90,9 +95,17 @@ it('who may only read it has nothing to press', async () => {
 });
 
 const certificate = {
-  ...{ id: 'x1', code: 'ABCD EFGH JKLM', learnerName: 'Kirana', courseName: 'General English', level: null },
-  ...{ score: 90, issuedAt: '2026-11-25T02:00:00.000Z', revokedAt: null, revokeReason: null },
-  ...{ path: '/certificates/x1/file.pdf', verifyUrl: 'https://fasih.example/certificates/verify/ABCD' },
+  id: 'x1',
+  code: 'ABCD EFGH JKLM',
+  learnerName: 'Kirana',
+  courseName: 'General English',
+  level: null,
+  score: 90,
+  issuedAt: '2026-11-25T02:00:00.000Z',
+  revokedAt: null,
+  revokeReason: null,
+  path: '/certificates/x1/file.pdf',
+  verifyUrl: 'https://fasih.example/certificates/verify/ABCD',
 };
 
 it('what a certificate still needs is said; a valid one can be fetched, one that was revoked says why', async () => {

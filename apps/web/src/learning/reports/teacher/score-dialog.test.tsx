@@ -11,9 +11,19 @@ const CRITERIA = [
   { slug: 'grammar', name: { id: 'Tata bahasa', en: 'Grammar' }, points: 40 },
 ];
 const test: TestResult = {
-  ...{ number: 10, kind: 'test', state: 'unscored', score: null, parts: {}, note: '', version: null },
-  ...{ criteria: CRITERIA, title: { id: 'Tes', en: 'Test' }, meetingId: 'm1', startsAt: null },
-  ...{ givenAt: null, changeReason: null },
+  number: 10,
+  kind: 'test',
+  state: 'unscored',
+  score: null,
+  parts: {},
+  note: '',
+  version: null,
+  criteria: CRITERIA,
+  title: { id: 'Tes', en: 'Test' },
+  meetingId: 'm1',
+  startsAt: null,
+  givenAt: null,
+  changeReason: null,
 };
 const open = async (given: Partial<TestResult> = {}) => {
   const onClose = vi.fn();

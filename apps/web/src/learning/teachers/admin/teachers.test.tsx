@@ -17,9 +17,19 @@ const { common, profiles } = textsIn('id');
 const s = textsIn('id').teachers.screens;
 
 const teacher: TeacherRecord = {
-  ...{ id: 't1', name: 'Nadia Permatasari', username: 'nadia', email: 'nadia@contoh.id', active: true },
-  ...{ invited: false, programs: [], ageGroups: ['kids'], weeklyMinutes: 600, classes: 4, meetingsSoon: 6 },
-  ...{ profile: 'public', version: 3 },
+  id: 't1',
+  name: 'Nadia Permatasari',
+  username: 'nadia',
+  email: 'nadia@contoh.id',
+  active: true,
+  invited: false,
+  programs: [],
+  ageGroups: ['kids'],
+  weeklyMinutes: 600,
+  classes: 4,
+  meetingsSoon: 6,
+  profile: 'public',
+  version: 3,
 };
 const changed = { by: 'Bambang', at: '2026-11-24T02:00:00.000Z' };
 const stale = (current: object): Reply => ({
@@ -108,8 +118,13 @@ it('a record that changed meanwhile is told in words, and the reason stays', asy
 });
 
 const seen: ClearanceRecord = {
-  ...{ teacherId: 't1', identityOn: null, certificateOn: null, certificateUntil: null, state: 'none' },
-  ...{ version: 0, changed: null },
+  teacherId: 't1',
+  identityOn: null,
+  certificateOn: null,
+  certificateUntil: null,
+  state: 'none',
+  version: 0,
+  changed: null,
 };
 const c = profiles.clearance;
 const opensClearance = async (record: ClearanceRecord, answer?: Reply) => {
@@ -167,18 +182,21 @@ it('where another admin recorded something meanwhile, each day is chosen', async
 });
 
 const profile: TeacherProfile = {
-  ...{
-    teacherId: 't1',
-    photo: '/api/user/photo/x.webp',
-    ageGroups: ['kids'],
-    state: 'waits',
-    published: null,
-  },
+  teacherId: 't1',
+  photo: '/api/user/photo/x.webp',
+  ageGroups: ['kids'],
+  state: 'waits',
+  published: null,
   draft: {
-    ...{ firstName: 'Nadia', languages: ['id'], qualification: 'CELTA', withPhoto: true },
-    ...{ wordsId: 'Belajar sambil bercerita.', wordsEn: 'We learn by telling stories.' },
+    firstName: 'Nadia',
+    languages: ['id'],
+    qualification: 'CELTA',
+    withPhoto: true,
+    wordsId: 'Belajar sambil bercerita.',
+    wordsEn: 'We learn by telling stories.',
   },
-  ...{ version: 4, changed },
+  version: 4,
+  changed,
 };
 const opensProfile = async (more: Partial<TeacherProfile> = {}, answer?: Reply) => {
   const record = { ...profile, ...more };
@@ -230,8 +248,15 @@ it('a profile that lacks something is not offered to be published', async () => 
 });
 
 const record: Availability = {
-  ...{ teacherId: 't1', name: 'Nadia', weekly: [{ weekday: 1, from: 480, to: 720 }], exceptions: [] },
-  ...{ programs: ['conversation'], ageGroups: [], meetingsOutside: 0, lessonHours: [], version: 3 },
+  teacherId: 't1',
+  name: 'Nadia',
+  weekly: [{ weekday: 1, from: 480, to: 720 }],
+  exceptions: [],
+  programs: ['conversation'],
+  ageGroups: [],
+  meetingsOutside: 0,
+  lessonHours: [],
+  version: 3,
 };
 
 it('programs and ages are saved with the hours as they stand', async () => {

@@ -16,9 +16,17 @@ afterEach(() => vi.useRealTimers());
 const inHours = (hours: number) => new Date(Date.parse(NOW) + hours * 3_600_000).toISOString();
 
 const lesson = (id: string, hours: number, more: Partial<Lesson> = {}): Lesson => ({
-  ...{ id, classId: `c${id}`, className: `Kelas ${id}`, ageGroup: 'kids', teacherName: 'Nadia' },
-  ...{ learners: [`Siswa ${id}`], startsAt: inHours(hours), endsAt: inHours(hours + 1), state: 'planned' },
-  ...{ checkedInAt: null, hasLink: true },
+  id,
+  classId: `c${id}`,
+  className: `Kelas ${id}`,
+  ageGroup: 'kids',
+  teacherName: 'Nadia',
+  learners: [`Siswa ${id}`],
+  startsAt: inHours(hours),
+  endsAt: inHours(hours + 1),
+  state: 'planned',
+  checkedInAt: null,
+  hasLink: true,
   ...more,
 });
 const task = (kind: WorkKind, more: Partial<WorkGroup['items'][number]> = {}): WorkGroup => ({
@@ -42,13 +50,19 @@ const opens = async (
 ) => {
   const { work = [], lessons = [], activity = [] } = more;
   const me = {
-    ...{ id: 'a1', username: 'bambang', email: 'b@contoh.id', roles: ['admin'] },
+    id: 'a1',
+    username: 'bambang',
+    email: 'b@contoh.id',
+    roles: ['admin'],
     profile: { full_name: 'Bambang', photo_url: null },
   };
   replies(({ path }) => ({
     body: path.startsWith('/dashboards/admin')
       ? {
-          ...{ serverNow: NOW, work, activity, totals: { students: 40, teachers: 6, activeClasses: 19 } },
+          serverNow: NOW,
+          work,
+          activity,
+          totals: { students: 40, teachers: 6, activeClasses: 19 },
           today: { day: '2026-11-26', count: more.count ?? lessons.length, lessons },
         }
       : me,
@@ -169,14 +183,12 @@ it.each([
 
 it('many of a kind are shown in one press, and what is not sent is counted', async () => {
   const items = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
-    ...{
-      id: `w${n}`,
-      name: `Siswa ${n}`,
-      about: null,
-      learnerId: `l${n}`,
-      dueAt: inHours(-n),
-      since: inHours(-30),
-    },
+    id: `w${n}`,
+    name: `Siswa ${n}`,
+    about: null,
+    learnerId: `l${n}`,
+    dueAt: inHours(-n),
+    since: inHours(-30),
   }));
   const person = await opens({ work: [{ kind: 'waitingForClass', count: 12, items }] });
   expect(screen.getAllByRole('button', { name: /^Carikan guru untuk/ })).toHaveLength(6);

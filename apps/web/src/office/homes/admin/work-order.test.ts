@@ -4,14 +4,20 @@ import { roughly, tasksByDeadline } from './work-order.ts';
 
 const NOW = new Date('2026-11-02T03:00:00Z');
 const item = (name: string, dueAt: string | null, since = '2026-11-01T00:00:00Z'): WorkItem => ({
-  ...{ id: name, name, about: null, learnerId: null, dueAt, since },
+  id: name,
+  name,
+  about: null,
+  learnerId: null,
+  dueAt,
+  since,
 });
 
 it('all kinds are in one list by deadline, and what has none comes last, the longest waiting first', () => {
   const parts = tasksByDeadline(
     [
       {
-        ...{ kind: 'level', count: 3 },
+        kind: 'level',
+        count: 3,
         items: [
           item('kemarin', '2026-11-01T12:00:00Z'),
           item('besok', '2026-11-03T03:00:00Z'),

@@ -31,7 +31,9 @@ it('the home stays in sight while the dialog that finds a teacher loads its text
 
 it('a number is one of a meeting, after the name of its class', async () => {
   const work = (['appeal', 'meetingToCover'] as const).map((kind) => ({
-    ...{ kind, count: 1, items: [itemAbout('12/Conversation · Adult A/B')] },
+    kind,
+    count: 1,
+    items: [itemAbout('12/Conversation · Adult A/B')],
   }));
   await show(<WorkList work={work} now={new Date('2026-11-02T03:00:00Z')} />);
   for (const { kind } of work)
@@ -42,8 +44,12 @@ it('a number is one of a meeting, after the name of its class', async () => {
 
 it('a missing teacher is decided about once the meeting is over; until then it leads to the student', async () => {
   const item = {
-    ...{ id: 'd1', name: 'Sekar', about: 'Kids · Ratna', learnerId: 'l1' },
-    ...{ dueAt: '2026-11-02T03:00:00.000Z', since: '2026-11-02T02:03:00.000Z' },
+    id: 'd1',
+    name: 'Sekar',
+    about: 'Kids · Ratna',
+    learnerId: 'l1',
+    dueAt: '2026-11-02T03:00:00.000Z',
+    since: '2026-11-02T02:03:00.000Z',
   };
   const page = (now: string) => (
     <WorkList work={[{ kind: 'teacherDispute', count: 1, items: [item] }]} now={new Date(now)} />
@@ -61,8 +67,12 @@ it('a missing teacher is decided about once the meeting is over; until then it l
 
 it('a family that missed three meetings in a row stays a task until an outcome is noted', async () => {
   const item = {
-    ...{ id: 'k1', name: 'Sekar', about: 'Ibu Ratih · +6281234567890', learnerId: 'l1' },
-    ...{ dueAt: null, since: '2026-11-02T02:03:00.000Z' },
+    id: 'k1',
+    name: 'Sekar',
+    about: 'Ibu Ratih · +6281234567890',
+    learnerId: 'l1',
+    dueAt: null,
+    since: '2026-11-02T02:03:00.000Z',
   };
   replies(() => ({ body: { id: 'k1', outcome: 'other', settledAt: '2026-11-02T04:00:00.000Z' } }));
   const person = await show(

@@ -20,19 +20,33 @@ beforeEach(() => {
   signIn(CHILD);
   isEnded = false;
   home = {
-    ...{ serverNow: '2026-11-20T01:57:00.000Z', learnerId: 'l1', name: 'Sekar' },
+    serverNow: '2026-11-20T01:57:00.000Z',
+    learnerId: 'l1',
+    name: 'Sekar',
     coming: [
       {
-        ...{ meetingId: 'm3', number: 3, kind: 'lesson', topic, state: 'planned' },
-        ...{ startsAt: '2026-11-20T02:00:00.000Z', endsAt: '2026-11-20T03:00:00.000Z' },
-        ...{ teacherName: 'Bu Nadia', teacherPhoto: null },
-        ...{ link: 'https://zoom.us/j/1', opensAt: '2026-11-20T01:55:00.000Z' },
+        meetingId: 'm3',
+        number: 3,
+        kind: 'lesson',
+        topic,
+        state: 'planned',
+        startsAt: '2026-11-20T02:00:00.000Z',
+        endsAt: '2026-11-20T03:00:00.000Z',
+        teacherName: 'Bu Nadia',
+        teacherPhoto: null,
+        link: 'https://zoom.us/j/1',
+        opensAt: '2026-11-20T01:55:00.000Z',
       },
     ],
     past: [
       {
-        ...{ meetingId: 'm2', number: 2, topic, startsAt: '2026-11-18T02:00:00.000Z' },
-        ...{ teacherName: 'Bu Nadia', note: 'Bagus sekali', homework: 'Halaman 3' },
+        meetingId: 'm2',
+        number: 2,
+        topic,
+        startsAt: '2026-11-18T02:00:00.000Z',
+        teacherName: 'Bu Nadia',
+        note: 'Bagus sekali',
+        homework: 'Halaman 3',
       },
     ],
   };

@@ -142,11 +142,20 @@ it('a home that cannot be loaded says so and is tried again', async () => {
 
 it('what needs a person is on top with what to do, and a course is booked with one press', async () => {
   const course = {
-    ...{ enrolmentId: 'n1', learnerName: 'Kirana', packageName: 'TOEIC Regular', events: 2 },
-    ...{ fault: '23505', tries: 3, since: '2026-11-02T02:00:00.000Z', nextTryAt: '2026-11-02T06:00:00.000Z' },
+    enrolmentId: 'n1',
+    learnerName: 'Kirana',
+    packageName: 'TOEIC Regular',
+    events: 2,
+    fault: '23505',
+    tries: 3,
+    since: '2026-11-02T02:00:00.000Z',
+    nextTryAt: '2026-11-02T06:00:00.000Z',
   };
   const payment = {
-    ...{ id: 'k1', reason: 'paidAfterDenial' as const, payer: 'Sari Dewi', packageName: 'IELTS Regular' },
+    id: 'k1',
+    reason: 'paidAfterDenial' as const,
+    payer: 'Sari Dewi',
+    packageName: 'IELTS Regular',
     since: '2026-11-02T02:00:00.000Z',
   };
   let postings = { count: 2, items: [course] };

@@ -39,15 +39,42 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) }));
 afterEach(() => vi.useRealTimers());
 
 const balance: Balance = {
-  ...{ bought: 20, extra: 0, held: 1, forfeited: 0, expired: 0, refunded: 0, left: 19 },
-  ...{ minutesOwed: 0, extensionDays: 0, lastDay: '2027-02-28', weeks: 12, perWeek: 2 },
+  bought: 20,
+  extra: 0,
+  held: 1,
+  forfeited: 0,
+  expired: 0,
+  refunded: 0,
+  left: 19,
+  minutesOwed: 0,
+  extensionDays: 0,
+  lastDay: '2027-02-28',
+  weeks: 12,
+  perWeek: 2,
 };
 const meeting = (number: number, state: LearnerMeeting['state']): LearnerMeeting => ({
-  ...{ meetingId: `m${number}`, number, kind: 'lesson', owed: false, makeup: false, state, isGroup: false },
+  meetingId: `m${number}`,
+  number,
+  kind: 'lesson',
+  owed: false,
+  makeup: false,
+  state,
+  isGroup: false,
   topic: { title: { id: `Topik ${number}`, en: `Topic ${number}` }, canDo: { id: '', en: '' } },
-  ...{ startsAt: inHours(-24 * (5 - number)), endsAt: inHours(-24 * (5 - number) + 1), moved: false },
-  ...{ teacherName: 'Nadia', substitute: false, decision: null, correctionReason: null, teacherDelay: null },
-  ...{ toldLateAt: null, markedAt: null, note: '', homework: '', score: null, version: 1 },
+  startsAt: inHours(-24 * (5 - number)),
+  endsAt: inHours(-24 * (5 - number) + 1),
+  moved: false,
+  teacherName: 'Nadia',
+  substitute: false,
+  decision: null,
+  correctionReason: null,
+  teacherDelay: null,
+  toldLateAt: null,
+  markedAt: null,
+  note: '',
+  homework: '',
+  score: null,
+  version: 1,
   join: { opensAt: null, link: null, room: null },
 });
 const report = courseReport({ openedAt: NOW, attended: 1, certificateNeeds: 'finalScore' });
@@ -58,7 +85,9 @@ const opens = async (more: Parameters<typeof studentOf>[0] = {}, left: Partial<B
       ? { body: report }
       : {
           body: {
-            ...{ serverNow: NOW, student: studentOf(more), ageGroup: 'kids' },
+            serverNow: NOW,
+            student: studentOf(more),
+            ageGroup: 'kids',
             balance: { ...balance, ...left },
             stones: [1, 2, 3].map((number) => ({ number, state: 'toCome', test: false })),
             meetings: [meeting(1, 'present'), meeting(2, 'absent'), meeting(3, 'planned')],
@@ -163,11 +192,24 @@ it('a teacher without students is told when they come; a filter without a hit ca
 });
 
 const home = {
-  ...{ serverNow: NOW, day: '2026-11-26', bookable: true, agenda: [], levels: { total: 0, data: [] } },
-  ...{ ahead: [], unwritten: [], unscored: [], minutesThisMonth: 90, classes: [], history: [], students: [] },
+  serverNow: NOW,
+  day: '2026-11-26',
+  bookable: true,
+  agenda: [],
+  levels: { total: 0, data: [] },
+  ahead: [],
+  unwritten: [],
+  unscored: [],
+  minutesThisMonth: 90,
+  classes: [],
+  history: [],
+  students: [],
 };
 const me = {
-  ...{ id: 'a1', username: 'nadia', email: 'nadia@example.com', roles: ['teacher'] },
+  id: 'a1',
+  username: 'nadia',
+  email: 'nadia@example.com',
+  roles: ['teacher'],
   profile: { full_name: 'Nadia', photo_url: null },
 };
 const opensHome = (more: object = {}) => {
