@@ -1,3 +1,4 @@
+import { textsIn } from '@fasih/messages/texts';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
@@ -76,4 +77,11 @@ it('who has finished the test sees no step as done', async () => {
   await show(<StartScreen ready />);
   expect(text()).toContain('Lihat hasil');
   expect(text()).not.toContain(STEP);
+});
+
+it('the ages of a test are named as they were when the course was bought', async () => {
+  family(waiting({ bank: 'adult' }));
+  await show(<StartScreen ready />, { at: '/placement-test?enrolment=e1' });
+  await wait();
+  expect(text()).toContain(textsIn('id').learners.ages.adult);
 });

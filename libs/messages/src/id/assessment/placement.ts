@@ -16,7 +16,7 @@ export const placement = {
       'Kerjakan sendiri, tanpa kamus dan tanpa penerjemah. Dengan hasil yang jujur, pelajarannya pas untukmu.',
     kids: 'Untuk anak: orang tua boleh membantu memakai perangkat, tetapi tidak membantu menjawab.',
   },
-  banks: { kids: 'Kids, 6–12 tahun', teen: 'Teen, 13–17 tahun', adult: 'Adult, 18 tahun ke atas' },
+  banks: { kids: 'Anak, 6–12 tahun', teen: 'Remaja, 13–17 tahun', adult: 'Dewasa, 18 tahun ke atas' },
   start: 'Mulai tes',
   starting: 'Menyiapkan soal…',
   goOn: 'Lanjutkan tes',
