@@ -19,6 +19,8 @@ describe('a value of the audit log as people read it', () => {
     ['an instant in the school’s zone', 'start', '2026-11-02T02:00:00.000Z', '2 Nov 2026, 09.00 WIB'],
     ['a day', 'startsOn', '2026-11-02', '2 Nov 2026'],
     ['a code', 'state', 'to_plan', 'belum dijadwalkan'],
+    ['how far an account reaches', 'access', 'read', 'hanya membaca'],
+    ['a difference by its kind', 'difference', 'amount:demo-7-1', 'jumlah berbeda (demo-7-1)'],
     ['a list of codes', 'ageGroups', ['kids', 'teen'], 'anak, remaja'],
     ['a yes', 'active', true, 'ya'],
     ['nothing', 'note', null, 'kosong'],

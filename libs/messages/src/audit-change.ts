@@ -95,6 +95,10 @@ function partsOf(field: string, value: unknown, context: Context): AuditPart[] {
   if (isId(text)) return [{ text: context.names[text]?.name ?? `${text.slice(0, 8)}…`, id: text }];
   const date = auditDate(text, context.lang);
   if (date !== null) return [{ text: date }];
+  // A difference of a reconciliation: its kind and the charge.
+  const [kind = '', ...charge] = field === 'difference' ? text.split(':') : [];
+  const known = (codes as Values)[`difference.${kind}`];
+  if (typeof known === 'string') return [{ text: `${known} (${charge.join(':')})` }];
   const code = (codes as Values)[text];
   return [{ text: typeof code === 'string' && isPlain(field, text) ? code : text }];
 }

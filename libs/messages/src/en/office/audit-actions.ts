@@ -157,7 +157,7 @@ export const auditActions: typeof source = {
   'policy.added': 'Set a new version of the rules',
   'policy.withdrawn': 'Withdrew a version of the rules that was not in force yet',
   'reconciliation.fetched': 'Asked the provider about a day',
-  'reconciliation.fixed': 'Fixed differences of a reconciliation',
+  'reconciliation.fixed': 'Acted on a difference of a reconciliation',
   'reconciliation.imported': 'Imported a report of the payment provider',
   'refund.approved': 'Approved a refund',
   'refund.asked': 'Asked for a refund',

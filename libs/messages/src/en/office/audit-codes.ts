@@ -115,6 +115,13 @@ export const auditCodes = {
   waiting: 'waiting',
   withheld: 'withheld',
   xlsx: 'Excel',
+  'difference.missingHere': 'not with us',
+  'difference.missingThere': 'not named by the provider',
+  'difference.status': 'state differs',
+  'difference.amount': 'amount differs',
+  'difference.refund': 'refund differs',
+  'difference.fee': 'fee not booked',
+  'difference.unknownOrder': 'unknown order',
 };
 
 /** Kinds of records that entries are about. */

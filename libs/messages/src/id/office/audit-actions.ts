@@ -155,7 +155,7 @@ export const auditActions = {
   'policy.added': 'Menetapkan versi aturan baru',
   'policy.withdrawn': 'Menarik versi aturan yang belum berlaku',
   'reconciliation.fetched': 'Menanyakan transaksi sehari ke penyedia',
-  'reconciliation.fixed': 'Membereskan selisih rekonsiliasi',
+  'reconciliation.fixed': 'Menindaklanjuti selisih rekonsiliasi',
   'reconciliation.imported': 'Mengimpor laporan penyedia pembayaran',
   'refund.approved': 'Menyetujui pengembalian dana',
   'refund.asked': 'Meminta pengembalian dana',

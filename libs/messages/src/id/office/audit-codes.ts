@@ -115,6 +115,13 @@ export const auditCodes = {
   waiting: 'menunggu',
   withheld: 'potongan',
   xlsx: 'Excel',
+  'difference.missingHere': 'belum ada di kita',
+  'difference.missingThere': 'tidak disebut penyedia',
+  'difference.status': 'status berbeda',
+  'difference.amount': 'jumlah berbeda',
+  'difference.refund': 'pengembalian berbeda',
+  'difference.fee': 'biaya belum dibukukan',
+  'difference.unknownOrder': 'pesanan tidak dikenal',
 };
 
 /** Kinds of records that entries are about. */

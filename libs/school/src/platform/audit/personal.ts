@@ -25,6 +25,7 @@ const CODES = new Set([
   ...['state', 'outcome', 'status', 'kind', 'type', 'category', 'basis', 'format', 'way', 'path', 'change'],
   ...[
     'role',
+    'access',
     'may',
     'lang',
     'seats',
