@@ -37,7 +37,12 @@ export type LetterParams = {
   'accounts.teacherInvited': { name: string; username: string; path: string };
   'accounts.teacherImported': ImportedLetter;
   'accounts.familyImported': ImportedLetter;
-  'accounts.staffInvited': { name: string; username: string; role: 'admin' | 'finance'; path: string };
+  'accounts.staffInvited': {
+    name: string;
+    username: string;
+    role: 'admin' | 'finance' | 'accountant';
+    path: string;
+  };
   'accounts.invitedAgain': { name: string; username: string; path: string; days: number };
   'accounts.sessionsEnded': { username: string };
   'accounts.twoStepOn': { username: string };

@@ -43,6 +43,11 @@ describe('an accountant', () => {
     expect((await decide('approve', waiting.id, finance)).status).toBe(200);
     const staff = await ask('GET', `/staff?q=${body.username}`, admin);
     expect(staff.body.data).toMatchObject([{ role: 'finance', ...READ, invited: true }]);
+    const { rows } = await school.app.pool.query(
+      `select params ->> 'role' as role from outbox where kind = 'accounts.staffInvited' and to_address = $1`,
+      [body.email],
+    );
+    expect(rows).toEqual([{ role: 'accountant' }]);
   });
 
   it('cannot be invited as an admin', async () => {

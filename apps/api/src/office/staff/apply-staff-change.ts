@@ -59,7 +59,7 @@ async function openStaff(
     accountId: opened.id,
     to: account.email,
     lang: account.lang,
-    params: { name, username, role, path: opened.path },
+    params: { name, username, role: access === 'read' ? 'accountant' : role, path: opened.path },
     expiresInS: 60 * validMinutes('invite'),
   });
   const { reason, ...how } = grounds;

@@ -166,7 +166,7 @@ const letters: Letters = {
     subject: 'Akun staf Anda sudah siap',
     greeting: `Halo ${name},`,
     lines: [
-      `Sekolah membuatkan akun ${role === 'admin' ? 'admin' : 'keuangan'} untuk Anda dengan nama pengguna ${username}.`,
+      `Sekolah membuatkan akun ${{ admin: 'admin', finance: 'keuangan', accountant: 'akuntan' }[role]} untuk Anda dengan nama pengguna ${username}.`,
       'Buat kata sandi sendiri lewat tombol ini. Setelah itu Anda diminta mengaktifkan verifikasi dua langkah.',
     ],
     button: { label: 'Buat kata sandi', path },
