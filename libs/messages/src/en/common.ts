@@ -68,7 +68,7 @@ export const common: typeof shape = {
     clear: (p: { name: string }) => `Remove ${p.name} from the form`,
   },
   progressOf: (p) => `Progress of ${p.name}`,
-  progress: (p) => `${number(p.attended)} attended, ${number(p.lost)} lost, ${number(p.left)} left`,
+  progress: (p) => `${number(p.attended)} attended, ${number(p.lost)} forfeited, ${number(p.left)} left`,
   whyParts: { arithmetic: 'The arithmetic', rule: 'The rule' },
   step: (p: { step: number; of: number; name: string }) =>
     `Step ${number(p.step)} of ${number(p.of)}: ${p.name}`,

@@ -67,7 +67,7 @@ export const staffRefunds: typeof shape = {
     approve: 'Approve',
     approveTitle: 'Approve this refund?',
     approveText: ({ amount, name }) =>
-      `${amount} goes back to ${name}. The course ends and cannot be taken up again.`,
+      `${amount} goes back to ${name}. This cannot be undone.`,
     approveEnded: ({ amount, name }) =>
       `${amount} goes back to ${name}. The school has ended the course already.`,
     approveReason: 'Why you approve it alone',

@@ -66,7 +66,7 @@ export const staffRefunds = {
     approve: 'Setujui',
     approveTitle: 'Setujui pengembalian ini?',
     approveText: (p: { amount: string; name: string }) =>
-      `${p.amount} dikembalikan kepada ${p.name}. Kursus berakhir dan tidak dapat dijalankan lagi.`,
+      `${p.amount} dikembalikan kepada ${p.name}. Ini tidak dapat dibatalkan.`,
     approveEnded: (p: { amount: string; name: string }) =>
       `${p.amount} dikembalikan kepada ${p.name}. Kursusnya sudah diakhiri sekolah.`,
     approveReason: 'Alasan menyetujui sendiri',
