@@ -40,7 +40,7 @@ describe('the discount of a voucher', () => {
     const code = `v-${kind}-${value}`;
     await aVoucher(code, { kind, value });
     const answer = await quote({ packageId: PACKAGE, voucher: code.toUpperCase() });
-    expect(answer.body).toEqual({ price: PRICE, discount, total: PRICE - discount });
+    expect(answer.body).toEqual({ price: PRICE, discount, total: PRICE - discount, voucher: code });
     expect(await used(code)).toBe(0);
   });
 
