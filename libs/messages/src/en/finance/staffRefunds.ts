@@ -66,8 +66,7 @@ export const staffRefunds: typeof shape = {
     aloneText: 'There is no second account. You may approve it alone with a reason; this is flagged.',
     approve: 'Approve',
     approveTitle: 'Approve this refund?',
-    approveText: ({ amount, name }) =>
-      `${amount} goes back to ${name}. This cannot be undone.`,
+    approveText: ({ amount, name }) => `${amount} goes back to ${name}. This cannot be undone.`,
     approveEnded: ({ amount, name }) =>
       `${amount} goes back to ${name}. The school has ended the course already.`,
     approveReason: 'Why you approve it alone',
