@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { firstRowOf } from '../../platform/db/built-query.ts';
 import { countUpTo, pageWithTotal, searchedPage } from '../../platform/db/page.ts';
 import { allOf, hasLetters } from '../../platform/db/search-words.ts';
+import { wordsOfAccount } from '../../platform/db/shown-name.ts';
 import { select } from '../../platform/db/sql.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
@@ -28,8 +29,7 @@ const STATES: Record<Query['state'], RawBuilder<boolean>> = {
 };
 
 /** Payer and package of a request `r`, as its words have them: an accountant, who reads initials, does not search learners' names. */
-const wordsOfPayer = sql<string>`(select lower(' ' || ${a.name} || ' ' || ${a.display_username} || ' ' || ${a.email}::text
-    || ' ' || ${p.name}) from ${e} join ${l} on ${l.id} = ${e.learner_id} join ${a} on ${a.id} = ${l.account_id}
+const wordsOfPayer = sql<string>`(select ' ' || ${wordsOfAccount(a)} || ' ' || lower(${p.name}) from ${e} join ${l} on ${l.id} = ${e.learner_id} join ${a} on ${a.id} = ${l.account_id}
     join ${p} on ${p.id} = ${e.package_id} where ${e.id} = ${r.enrolment_id})`;
 
 /** A page of requests, the longest waiting first by default, and the number of requests per state. */

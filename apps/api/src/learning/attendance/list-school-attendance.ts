@@ -14,6 +14,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { given, rowsOf } from '../../platform/db/built-query.ts';
 import { allOf, anywhere } from '../../platform/db/search-words.ts';
+import { wordsOfAccount } from '../../platform/db/shown-name.ts';
 import { type Aliased, type Selected, select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -141,7 +142,7 @@ const selectNameMatches = {
   student: nameMatches((pattern) => sql`select ${l.id} from ${l} where ${l.name} ilike ${pattern}`),
   teacher: nameMatches(
     (pattern) => sql`select ${a.id} from ${a} where ${a.role} = 'teacher'
-      and lower(${a.name} || ' ' || ${a.display_username} || ' ' || ${a.email}::text) like lower(${pattern})`,
+      and ${wordsOfAccount(a)} like lower(${pattern})`,
   ),
 };
 

@@ -30,7 +30,7 @@ import {
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { holidaysIn } from '../holidays/holidays.ts';
 import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
-import { isTeacherAway } from '../teachers/away.ts';
+import { awaitsSubstitute } from '../teachers/away.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
 
 type Query = Accepted<typeof schoolCalendar>['query'];
@@ -180,8 +180,9 @@ async function readRow(
       m.kind.as('kind'),
       m.state.as('state'),
       m.during.as('during'),
-      sql<boolean>`${m.state} = 'planned' and ${m.checked_in_at} is null and lower(${m.during}) > ${given(now)}::timestamptz
-        and ${isTeacherAway(m)}`.as('uncovered'),
+      sql<boolean>`lower(${m.during}) > ${given(now)}::timestamptz and ${awaitsSubstitute(m)}`.as(
+        'uncovered',
+      ),
     ],
     sql`from ${meetings(start, end)} and (select sum(${n.meetings}) from ${n}) <= ${most}::integer
       order by lower(${m.during}), ${m.id}`,

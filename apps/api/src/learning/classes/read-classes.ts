@@ -10,7 +10,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { given } from '../../platform/db/built-query.ts';
 import { countedPage, firstMatches, searchedPage } from '../../platform/db/page.ts';
 import { allOf, beginsWith, likePattern } from '../../platform/db/search-words.ts';
-import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { shownNameOf, wordsOfAccount } from '../../platform/db/shown-name.ts';
 import { endOf, jsonList, type Selected, scalar, select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -126,7 +126,7 @@ function isNamed(q: string): RawBuilder<boolean> {
   const byName = sql`select ${f.id} from ${f} where ${f.name} ilike ${pattern}`;
   const byTeacher = sql`select ${f.id} from ${g} join ${f} on ${f.teacher_id} = ${g.id}
     where ${g.role} = 'teacher'
-      and lower(${g.name} || ' ' || ${g.display_username} || ' ' || ${g.email}::text) like lower(${pattern})
+      and ${wordsOfAccount(g)} like lower(${pattern})
       and ${shownNameOf(g)} ilike ${pattern}`;
   const newest = sql`order by ${f.created_at} desc limit ${sql.lit(MAX_CLASSES)}`;
   const byLearner = sql`select ${cm.class_id} from ${cm}

@@ -22,7 +22,7 @@ export async function readTimes(pool: Pool, enrolmentId: string, { person, now }
   // A family reads a first name, so only teachers with a published profile are offered.
   const resting = facts.recent.filter((one) => isResting(one, now));
   const teachers = facts.teachers.flatMap(({ firstName, ...one }) =>
-    firstName ? [{ ...one, firstName, resting: startsWith(one.teacherId, resting) }] : [],
+    firstName ? [{ ...one, firstName, resting: weekMinutesOf(one.teacherId, resting) }] : [],
   );
   const placeOf = new Map(teachers.map(({ teacherId }, place) => [teacherId, place]));
   const [booking] = facts.bookings;
@@ -63,7 +63,7 @@ export async function readTimes(pool: Pool, enrolmentId: string, { person, now }
 }
 
 /** The weekly starts of these bookings with a teacher, as minutes of the week. */
-const startsWith = (teacherId: string, bookings: readonly KnownBooking[]): number[] =>
+const weekMinutesOf = (teacherId: string, bookings: readonly KnownBooking[]): number[] =>
   bookings
     .filter((one) => one.teacherId === teacherId)
     .flatMap(({ slots }) => slots.map(({ weekday, minute }) => (weekday - 1) * 1440 + minute));

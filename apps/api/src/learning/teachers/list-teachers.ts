@@ -8,7 +8,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { given } from '../../platform/db/built-query.ts';
 import { countedPage, type Page } from '../../platform/db/page.ts';
 import { allOf, likePattern } from '../../platform/db/search-words.ts';
-import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { shownNameOf, wordsOfAccount } from '../../platform/db/shown-name.ts';
 import { scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -96,9 +96,7 @@ export async function pageOfTeachers(
     sql<boolean>`${a.role} = 'teacher'`,
     status !== undefined && sql<boolean>`${a.active} = ${status === 'active'}`,
     profileFilter && sql<boolean>`${profile} = ${profileFilter}`,
-    words !== '' &&
-      sql<boolean>`lower(${a.name} || ' ' || ${a.display_username} || ' ' || ${a.email}::text)
-        like ${likePattern(words)}`,
+    words !== '' && sql<boolean>`${wordsOfAccount(a)} like ${likePattern(words)}`,
   ])}`;
   return countedPage(db, query, {
     columns: columns(now),

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { linkOfMeeting } from '../../learning/classes/class-link.ts';
 import { lostTimeOf } from '../../learning/meetings/lost-time.ts';
-import { isTeacherAway } from '../../learning/teachers/away.ts';
+import { awaitsSubstitute } from '../../learning/teachers/away.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { coalesce, endOf, orNull, type Selected, select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
@@ -37,9 +37,7 @@ export const seatColumns = [
   ),
   shownNameOf(t).as('teacherName'),
   sql<boolean>`${m.teacher_id} <> ${c.teacher_id}`.as('substitute'),
-  sql<boolean>`${m.state} = 'planned' and ${m.checked_in_at} is null and ${isTeacherAway(m)}`.as(
-    'awaitsSubstitute',
-  ),
+  awaitsSubstitute(m).as('awaitsSubstitute'),
   linkOfMeeting.as('zoomLink'),
   c.zoom_room.as('zoomRoom'),
   coalesce(s.decision, m.decision).as('decision'),

@@ -8,7 +8,7 @@ import { isTeacherLink, linkOfClass, linkOfMeeting } from '../../learning/classe
 import { classProgressFacts } from '../../learning/classes/class-progress.ts';
 import { namesClass } from '../../learning/classes/class-title.ts';
 import { classStateOn, isOngoing } from '../../learning/classes/state-on.ts';
-import { isTeacherAway } from '../../learning/teachers/away.ts';
+import { awaitsSubstitute } from '../../learning/teachers/away.ts';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import {
   coalesce,
@@ -63,9 +63,7 @@ export const agendaColumns = [
   sql<Date | null>`upper(${m.during})`.as('endsAt'),
   m.state.as('state'),
   m.checked_in_at.as('checkedInAt'),
-  sql<boolean>`${m.state} = 'planned' and ${m.checked_in_at} is null and ${isTeacherAway(m)}`.as(
-    'awaitsSubstitute',
-  ),
+  awaitsSubstitute(m).as('awaitsSubstitute'),
   m.delay_minutes.as('delayMinutes'),
   m.paid_minutes.as('paidMinutes'),
   linkOfMeeting.as('link'),

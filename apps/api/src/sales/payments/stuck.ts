@@ -4,7 +4,7 @@ import type { listStuckPayments, StuckPayment } from '@fasih/school/sales/paymen
 import { type Expression, sql } from 'kysely';
 import { given } from '../../platform/db/built-query.ts';
 import { countedPage, type Page } from '../../platform/db/page.ts';
-import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { shownNameOf, wordsOfAccount } from '../../platform/db/shown-name.ts';
 import { subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -61,9 +61,7 @@ export async function pageOfStuck(
 ): Promise<Page<StuckPayment> | Refusal<'common.narrow'>> {
   const x = stuckAt(given(now));
   const q = query.q?.trim().toLowerCase();
-  const hasWords = q
-    ? sql`position(${q} in lower(${a.name} || ' ' || ${a.display_username} || ' ' || ${a.email}::text)) > 0`
-    : sql`true`;
+  const hasWords = q ? sql`position(${q} in ${wordsOfAccount(a)}) > 0` : sql`true`;
   const page = await countedPage(db, query, {
     columns: [
       x.kind.as('kind'),

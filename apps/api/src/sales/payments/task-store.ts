@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { countedPage, type Page, searchedPage } from '../../platform/db/page.ts';
 import { allOf, hasLetters } from '../../platform/db/search-words.ts';
-import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { shownNameOf, wordsOfAccount } from '../../platform/db/shown-name.ts';
 import { ifFound, orNull, type Selected, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -93,8 +93,7 @@ const joins = sql`left join ${o} on ${o.id} = ${t.order_id} left join ${a} on ${
 export type TaskRow = Selected<typeof columns>;
 
 /** Payer and package of a task `t`, as its words have them: an accountant, who reads initials, does not search learners' names. */
-const wordsOfPayer = sql<string>`(select lower(' ' || ${a.name} || ' ' || ${a.display_username} || ' ' || ${a.email}::text
-    || ' ' || ${o.package_name}) from ${o} join ${a} on ${a.id} = ${o.account_id} where ${o.id} = ${t.order_id})`;
+const wordsOfPayer = sql<string>`(select ' ' || ${wordsOfAccount(a)} || ' ' || lower(${o.package_name}) from ${o} join ${a} on ${a.id} = ${o.account_id} where ${o.id} = ${t.order_id})`;
 
 /** A page of tasks: open ones oldest first, closed ones latest first. */
 export function pageOfTasks(
