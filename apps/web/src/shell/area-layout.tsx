@@ -11,7 +11,7 @@ import { useMe } from '../people/accounts/queries.ts';
 import { Guard } from '../people/sign-in/guard.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Skeleton, SkeletonLines } from '../ui/basics.tsx';
-import { Boundary } from '../ui/boundary.tsx';
+import { Boundary, LazyPart } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconMenu2, IconX } from '../ui/icons.ts';
 import { Row } from '../ui/layout.tsx';
@@ -87,11 +87,9 @@ function Area({ role }: { role: Role }) {
         <Row as="header" gap={2} justify="between" isOneLine className={css.top}>
           <PhoneDrawer role={role} />
           {role !== 'student' && (
-            <Boundary fallback={null}>
-              <Suspense fallback={null}>
-                <StaffSearch role={role} place="bar" />
-              </Suspense>
-            </Boundary>
+            <LazyPart>
+              <StaffSearch role={role} place="bar" />
+            </LazyPart>
           )}
           <Row isOneLine gap={1} className={css.corner}>
             <Boundary fallback={null}>
@@ -115,11 +113,9 @@ function Area({ role }: { role: Role }) {
           </Boundary>
         </main>
         {(role === 'student' || role === 'teacher') && (
-          <Boundary fallback={null}>
-            <Suspense fallback={null}>
-              <SafeguardingLine />
-            </Suspense>
-          </Boundary>
+          <LazyPart>
+            <SafeguardingLine />
+          </LazyPart>
         )}
       </div>
       {(role === 'student' || role === 'teacher') && (
@@ -148,11 +144,9 @@ function PhoneDrawer({ role }: { role: Role }) {
             </Button>
           </Row>
           {role !== 'student' && (
-            <Boundary fallback={null}>
-              <Suspense fallback={null}>
-                <StaffSearch role={role} place="drawer" />
-              </Suspense>
-            </Boundary>
+            <LazyPart>
+              <StaffSearch role={role} place="drawer" />
+            </LazyPart>
           )}
           <Sidebar role={role} />
         </div>

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { onConfirmNeeded } from '../lib/client.ts';
-import { Boundary } from '../ui/boundary.tsx';
+import { LazyPart } from '../ui/boundary.tsx';
 import { useWaitingCalls } from './use-waiting-calls.ts';
 
 const ConfirmDialog = lazy(() => import('../people/sign-in/confirm-dialog.tsx'));
@@ -11,11 +11,9 @@ export function ConfirmKeeper() {
   useEffect(() => onConfirmNeeded(wait), [wait]);
   if (!isOpen) return null;
   return (
-    // If the connection loses the dialog's code, the calls say themselves why they failed, and the page stays.
-    <Boundary fallback={null} onBroken={() => answer(false)}>
-      <Suspense fallback={null}>
-        <ConfirmDialog onDone={answer} />
-      </Suspense>
-    </Boundary>
+    // Without the dialog, the calls that wait say themselves why they failed, and the page stays.
+    <LazyPart onLost={() => answer(false)}>
+      <ConfirmDialog onDone={answer} />
+    </LazyPart>
   );
 }

@@ -1,8 +1,8 @@
 import { CHILD } from '@fasih/school/basics/roles';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { onSessionOver } from '../lib/client.ts';
 import { storedRole } from '../lib/session-store.ts';
-import { Boundary } from '../ui/boundary.tsx';
+import { LazyPart } from '../ui/boundary.tsx';
 import { useWaitingCalls } from './use-waiting-calls.ts';
 
 const SessionDialog = lazy(() => import('../people/sign-in/session-dialog.tsx'));
@@ -21,11 +21,9 @@ export function SessionKeeper() {
   );
   if (!isOpen) return null;
   return (
-    // If the connection loses the dialog's code, the calls say themselves why they failed, and the page stays.
-    <Boundary fallback={null} onBroken={() => answer(false)}>
-      <Suspense fallback={null}>
-        <SessionDialog onDone={answer} />
-      </Suspense>
-    </Boundary>
+    // Without the dialog, the calls that wait say themselves why they failed, and the page stays.
+    <LazyPart onLost={() => answer(false)}>
+      <SessionDialog onDone={answer} />
+    </LazyPart>
   );
 }

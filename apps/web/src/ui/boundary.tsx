@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Notice } from './basics.tsx';
 import { Button } from './button.tsx';
@@ -10,7 +10,7 @@ type Props = {
   /** Shown in its place; by default a sentence and a button to try again. */
   fallback?: ReactNode;
   /** Told once that the part broke, so that what waits for it goes on. */
-  onBroken?: () => void;
+  onBroken?: (() => void) | undefined;
 };
 
 /** Keeps a part of a page that breaks from taking the rest with it. React tells the console, once. */
@@ -34,6 +34,15 @@ export class Boundary extends Component<Props, { broken: boolean; resetKey: unkn
     if (this.props.fallback !== undefined) return this.props.fallback;
     return <Broken onRetry={() => this.setState({ broken: false })} />;
   }
+}
+
+/** A part whose code or texts are loaded when it is needed; nothing stands in its place meanwhile, or if the connection loses them. */
+export function LazyPart({ children, onLost }: { children: ReactNode; onLost?: () => void }) {
+  return (
+    <Boundary fallback={null} onBroken={onLost}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </Boundary>
+  );
 }
 
 function Broken({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { notify } from '../../ui/ask.tsx';
-import { Boundary } from '../../ui/boundary.tsx';
+import { LazyPart } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconSearch } from '../../ui/icons.ts';
 import css from './palette.module.css';
@@ -67,16 +67,13 @@ function Host({ role }: { role: StaffRole }) {
   }, []);
   if (!open) return null;
   return (
-    <Boundary
-      fallback={null}
-      onBroken={() => {
+    <LazyPart
+      onLost={() => {
         setOpen(false);
         void notify('bad', broken);
       }}
     >
-      <Suspense fallback={null}>
-        <Palette role={role} onClose={() => setOpen(false)} />
-      </Suspense>
-    </Boundary>
+      <Palette role={role} onClose={() => setOpen(false)} />
+    </LazyPart>
   );
 }
