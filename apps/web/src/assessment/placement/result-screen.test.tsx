@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { LevelReview } from '../../learning/levels/level-review.tsx';
 import { clearStored, store } from '../../lib/session-store.ts';
+import { finishedTest } from './placement.fixtures.ts';
 import { ResultScreen } from './result-screen.tsx';
 
 const { server, show, text, find } = stage('placement', 'levels');
@@ -16,24 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => clearStored());
 
-const result: PlacementResult = {
-  state: 'finished',
-  id: 'a1',
-  bank: 'adult',
-  finishedAt: '2026-11-20T03:00:00Z',
-  finishedBy: 'person',
-  correct: 12,
-  total: 20,
-  percent: 60,
-  level: 'Adult Intermediate',
-  borderlineWith: null,
-  tooFast: false,
-  review: null,
-  levelNow: null,
-  classInfoPromised: true,
-  retakeFrom: null,
-  areas: [{ area: 'reading', word: 'growing' }],
-};
+const result: PlacementResult = { ...finishedTest, id: 'a1', areas: [{ area: 'reading', word: 'growing' }] };
 /** Where the page leads, the main way first. */
 const ways = () => [...document.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
 /** The account that is signed in, by the names it has. */

@@ -1,32 +1,15 @@
-import type { PlacementResult, RunningAttempt } from '@fasih/school/assessment/placement/contract';
+import type { RunningAttempt } from '@fasih/school/assessment/placement/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { keptAnswers } from './kept.ts';
+import { finishedTest } from './placement.fixtures.ts';
 import { RunningScreen } from './running-screen.tsx';
 
 const person = personAtPage('placement', 'site');
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const MINUTE = 60_000;
-const result: PlacementResult = {
-  state: 'finished',
-  id: 's1',
-  bank: 'adult',
-  finishedAt: '2026-11-20T03:00:00Z',
-  finishedBy: 'person',
-  correct: 12,
-  total: 20,
-  percent: 60,
-  level: 'Adult Intermediate',
-  borderlineWith: null,
-  tooFast: false,
-  review: null,
-  levelNow: null,
-  classInfoPromised: true,
-  retakeFrom: null,
-  areas: [],
-};
 let reply: (method: string) => Reply | Promise<Reply>;
 
 beforeEach(() => {
@@ -34,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
   Element.prototype.scrollIntoView = () => {};
   reply = (method) => ({
-    body: method === 'PUT' ? { saved: true, now: new Date().toISOString() } : result,
+    body: method === 'PUT' ? { saved: true, now: new Date().toISOString() } : finishedTest,
   });
   person.replies(({ method }) => reply(method));
 });

@@ -1,10 +1,10 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
-import type { Me } from '@fasih/school/people/accounts/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { store } from '../../lib/session-store.ts';
+import { accountant } from '../../people/accounts/accounts.fixtures.ts';
 import { useMe } from '../../people/accounts/queries.ts';
 import { paymentEntry, rentAsTyped, rentEntry, taxEntry, taxTakenBack } from './books.fixtures.ts';
 import Entry from './entry.tsx';
@@ -184,19 +184,6 @@ it('a receipt is downloaded, and taken away only after a question', async () => 
 function WithMe() {
   return useMe().data === undefined ? null : <Entry />;
 }
-const accountant: Me = {
-  id: 'k1',
-  username: 'kantor',
-  email: 'kantor@contoh.id',
-  emailVerified: true,
-  phone: null,
-  roles: ['finance'],
-  access: 'read',
-  profile: { full_name: 'Kantor Akuntan', photo_url: null },
-  mustChangePassword: false,
-  twoStepEnabled: true,
-  twoStepNeeded: false,
-};
 
 it('an accountant reads an entry with its receipt and finds nothing that changes it', async () => {
   const entry = { ...rentEntry, manual: { ...rentAsTyped, hasReceipt: true } };

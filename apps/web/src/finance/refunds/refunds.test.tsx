@@ -4,13 +4,13 @@ import {
   type RefundMoney,
   type StaffRefundDetail,
 } from '@fasih/school/finance/refunds/staff-contract';
-import type { Me } from '@fasih/school/people/accounts/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { plain } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { store } from '../../lib/session-store.ts';
 import { WaitingNotice } from '../../office/approvals/waiting-notice.tsx';
+import { accountant } from '../../people/accounts/accounts.fixtures.ts';
 import { useMe } from '../../people/accounts/queries.ts';
 import {
   approved,
@@ -143,19 +143,6 @@ function WithMe() {
 }
 
 it('an accountant, from whom the words are kept, is not told that there were none', async () => {
-  const accountant: Me = {
-    id: 'k1',
-    username: 'kantor',
-    email: 'kantor@contoh.id',
-    emailVerified: true,
-    phone: null,
-    roles: ['finance'],
-    access: 'read',
-    profile: { full_name: 'Kantor Akuntan', photo_url: null },
-    mustChangePassword: false,
-    twoStepEnabled: true,
-    twoStepNeeded: false,
-  };
   const request = { ...asked, learner: { id: 'l1', name: 'K.' }, reason: '', step: null };
   replies(({ path }) => ({ body: path.endsWith('/user/me') ? accountant : request }));
   await show(<WithMe />, { lang: 'en', at: `${PAGE}?request=q1` });
