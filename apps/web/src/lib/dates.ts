@@ -15,7 +15,9 @@ export function formatInstant(instant: string | Date, lang: Lang, zone: Zone = r
   return `${text} ${zoneName(zone)}`;
 }
 
-const yearOf = (instant: string | Date, zone: Zone) => dayIn(new Date(instant), zone).slice(0, 4);
+/** `2026`: the year of an instant in a zone. */
+export const yearOf = (instant: string | Date, zone: Zone): string =>
+  dayIn(new Date(instant), zone).slice(0, 4);
 
 /** `Senin, 23 November`: the day of an instant in the reader's zone, with the year where it is not the one of `now`. */
 export function formatDay(

@@ -1,6 +1,5 @@
 import { formatInZone } from '@fasih/school/basics/formatters';
-import { dayIn } from '@fasih/school/basics/instants';
-import { readerZone } from '../../lib/dates.ts';
+import { readerZone, yearOf } from '../../lib/dates.ts';
 import type { Lang } from '../../lib/texts.ts';
 
 const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
@@ -11,10 +10,9 @@ const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit
  */
 export function shortWhen(start: string, lang: Lang, now: Date, zone = readerZone()): string {
   const begins = new Date(start);
-  const yearOf = (time: Date) => dayIn(time, zone).slice(0, 4);
   return formatInZone(begins, lang, zone, {
     ...WHEN,
     ...(begins > now ? { weekday: 'short' } : {}),
-    ...(yearOf(begins) === yearOf(now) ? {} : { year: 'numeric' }),
+    ...(yearOf(begins, zone) === yearOf(now, zone) ? {} : { year: 'numeric' }),
   });
 }

@@ -37,18 +37,8 @@ export function WeekAhead({ home }: { home: Reply<typeof teacherDashboard> }) {
                       <Text as={Link} size="small" to={`/teacher/classes/${classId}`}>
                         {classTitle(seats, className)}
                       </Text>
-                      {awaitsSubstitute && (
-                        <span title={t.awaitsSubstitute}>
-                          <IconUserOff size={18} stroke={1.75} color="var(--amber-text)" aria-hidden="true" />
-                          <span className="unseen">{t.awaitsSubstitute}</span>
-                        </span>
-                      )}
-                      {link === null && (
-                        <span title={t.noLink}>
-                          <IconLinkOff size={18} stroke={1.75} color="var(--amber-text)" aria-hidden="true" />
-                          <span className="unseen">{t.noLink}</span>
-                        </span>
-                      )}
+                      {awaitsSubstitute && <Sign icon={IconUserOff} text={t.awaitsSubstitute} />}
+                      {link === null && <Sign icon={IconLinkOff} text={t.noLink} />}
                     </Row>
                   ),
                 )}
@@ -58,5 +48,15 @@ export function WeekAhead({ home }: { home: Reply<typeof teacherDashboard> }) {
         </Stack>
       )}
     </CardSection>
+  );
+}
+
+/** A sign of what a meeting still lacks; its words are in the tooltip and read out. */
+function Sign({ icon: Icon, text }: { icon: typeof IconLinkOff; text: string }) {
+  return (
+    <span title={text}>
+      <Icon size={18} stroke={1.75} color="var(--amber-text)" aria-hidden="true" />
+      <span className="unseen">{text}</span>
+    </span>
   );
 }
