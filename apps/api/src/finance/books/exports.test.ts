@@ -130,7 +130,7 @@ describe('a report as PDF', () => {
     const { text, language } = await readPdf((await file('type=revenue&period=7w&format=pdf&lang=en')).bytes);
     expect(language).toBe('en');
     expect(text).toContain('Finance report: Revenue');
-    expect(text).toMatch(/− ?Rp 1\.200\.000/);
+    expect(text).toMatch(/[-−] ?Rp 1\.200\.000/);
     expect(text).toContain('Refund · Paket general-english-kids');
   });
 });
