@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { DAY_MINUTES } from './week-minutes.ts';
 
 /** A minute of the school's day; 1440 is its end. */
-export const minuteOfDay = z.number('required').check(z.int(), z.minimum(0), z.maximum(1440));
+export const minuteOfDay = z.number('required').check(z.int(), z.minimum(0), z.maximum(DAY_MINUTES));
 
 /** `from` must come before `to`; the error is reported at `to`. */
 export const inOrder = z.refine<{ from: number; to: number }>(({ from, to }) => from < to, {

@@ -1,5 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import { DAY, dayIn, later } from '@fasih/school/basics/instants';
+import { DAY_MINUTES } from '@fasih/school/basics/week-minutes';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { Slot } from '@fasih/school/learning/meetings/plan';
@@ -26,7 +27,7 @@ import { knownOf, recentBookings } from './recent-bookings.ts';
 
 /** How many teachers are considered: first those the family wishes for, then those with the most free hours inside its wishes. */
 const MAX_TEACHERS = 60;
-const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }));
+const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: DAY_MINUTES }));
 /** How far ahead meetings are read, in days; the longest course ends earlier. */
 const DAYS_AHEAD = 400;
 const LOAD_DAYS = 28;

@@ -1,4 +1,5 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import { weekMinuteOf, weekTimeAt } from '@fasih/school/basics/week-minutes';
 import { firstStart, isResting, type KnownBooking } from '@fasih/school/learning/placing/booking-rules';
 import { freeStarts } from '@fasih/school/learning/placing/free-starts';
 import { bestOf, rankTeachers } from '@fasih/school/learning/placing/rank';
@@ -44,8 +45,7 @@ export async function readTimes(pool: Pool, enrolmentId: string, { person, now }
       photo: photoFile === null ? null : `/api/teachers/photos/${photoFile}`,
     })),
     free: freeStarts(learner, teachers, school).map(({ weekMinute, teacherIds, fit }) => ({
-      weekday: Math.floor(weekMinute / 1440) + 1,
-      minute: weekMinute % 1440,
+      ...weekTimeAt(weekMinute),
       teachers: teacherIds.flatMap((id) => placeOf.get(id) ?? []),
       wished: fit === null ? null : fit > 0,
     })),
@@ -64,6 +64,4 @@ export async function readTimes(pool: Pool, enrolmentId: string, { person, now }
 
 /** The weekly starts of these bookings with a teacher, as minutes of the week. */
 const weekMinutesOf = (teacherId: string, bookings: readonly KnownBooking[]): number[] =>
-  bookings
-    .filter((one) => one.teacherId === teacherId)
-    .flatMap(({ slots }) => slots.map(({ weekday, minute }) => (weekday - 1) * 1440 + minute));
+  bookings.filter((one) => one.teacherId === teacherId).flatMap(({ slots }) => slots.map(weekMinuteOf));

@@ -1,5 +1,6 @@
 import { problemText } from '@fasih/messages/texts';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { DAY_MINUTES } from '@fasih/school/basics/week-minutes';
 import { weekOf } from '@fasih/school/catalogue/policy/validity';
 import type { PoolClient } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -16,7 +17,7 @@ import type { StoredTime } from './read-repairs.ts';
 
 export type Restored = StoredTime & { meeting: MeetingFacts };
 
-const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 24 * 60 }));
+const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: DAY_MINUTES }));
 
 /**
  * Refuses the return to old times that are not possible any more, all of them with number and sentence: a holiday or pause since,

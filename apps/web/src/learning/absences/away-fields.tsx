@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@fasih/school/basics/week-minutes';
 import type { Hours } from '@fasih/school/catalogue/policy/offers';
 import { weekdayOf } from '@fasih/school/catalogue/policy/validity';
 import { type DayHours, wholeDays } from '@fasih/school/learning/absences/away';
@@ -9,7 +10,6 @@ import { FormError, SelectField, TextField } from '../../ui/fields.tsx';
 import { Columns, Stack, Text } from '../../ui/layout.tsx';
 import { WeekGrid } from '../wishes/week-grid.tsx';
 
-const DAY = 24 * 60;
 /** The most rows of hours that one request may have. */
 const MAX_HOURS = 200;
 /** Hours of the day that can be painted. */
@@ -134,13 +134,13 @@ export function AwayFields({
             <SelectField
               label={t.fromHour}
               value={String(away.fromMinute)}
-              data={halfHours(0, DAY - 30)}
+              data={halfHours(0, DAY_MINUTES - 30)}
               onChange={(event) => set({ fromMinute: Number(event.currentTarget.value) })}
             />
             <SelectField
               label={t.toHour}
               value={String(away.toMinute)}
-              data={halfHours(30, DAY)}
+              data={halfHours(30, DAY_MINUTES)}
               error={away.toMinute <= away.fromMinute ? common.fields.endBeforeStart : undefined}
               onChange={(event) => set({ toMinute: Number(event.currentTarget.value) })}
             />

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@fasih/school/basics/week-minutes';
 import { readOwnAbsences } from '@fasih/school/learning/absences/contract';
 import { type Availability, addException, removeException } from '@fasih/school/learning/teachers/contract';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import { FormError, SelectField, TextField } from '../../ui/fields.tsx';
 import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
 import { availabilityQuery, HOURS_READS } from '../teachers/queries.ts';
 import { DayException } from './day-exception.tsx';
-import { choices, DAY } from './hours.ts';
+import { choices } from './hours.ts';
 
 const options = (lang: Lang, first: number, last: number, set: number) =>
   choices(first, last, set).map((minute) => ({ value: String(minute), label: clockOf(minute, lang) }));
@@ -94,7 +95,7 @@ function AddException() {
     },
   });
   const add = async () => {
-    const span = allDay ? { from: 0, to: DAY } : { from, to };
+    const span = allDay ? { from: 0, to: DAY_MINUTES } : { from, to };
     const body = { day, kind, ...span, reason };
     const found = issuesOf(addException.body, body);
     setIssues(found);
@@ -151,13 +152,13 @@ function AddException() {
           <SelectField
             label={t.from}
             value={String(from)}
-            data={options(lang, 0, DAY - 30, from)}
+            data={options(lang, 0, DAY_MINUTES - 30, from)}
             onChange={(event) => setFrom(Number(event.currentTarget.value))}
           />
           <SelectField
             label={t.to}
             value={String(to)}
-            data={options(lang, 30, DAY, to)}
+            data={options(lang, 30, DAY_MINUTES, to)}
             error={errorOf('to')}
             onChange={(event) => setTo(Number(event.currentTarget.value))}
           />

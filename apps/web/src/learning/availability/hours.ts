@@ -1,5 +1,4 @@
-/** The minutes of a day. */
-export const DAY = 24 * 60;
+import { DAY_MINUTES } from '@fasih/school/basics/week-minutes';
 
 /** Hours of a weekday in minutes of the school's day; `key` names the row on the screen. */
 export type HoursRow = { key: string; weekday: number; from: number; to: number };
@@ -29,7 +28,7 @@ export function nextHours(rows: readonly HoursRow[], weekday: number): { from: n
   const last = Math.max(0, ...rows.filter((one) => one.weekday === weekday).map(({ to }) => to));
   if (last === 0) return { from: 9 * 60, to: 12 * 60 };
   const from = Math.min(last + 60, 23 * 60);
-  return { from, to: Math.min(from + 120, 24 * 60) };
+  return { from, to: Math.min(from + 120, DAY_MINUTES) };
 }
 
 /** Whether two weeks have the same hours, in whatever order. */

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@fasih/school/basics/week-minutes';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, weekdayName } from '../../lib/school-day.ts';
 import { Card } from '../../ui/basics.tsx';
@@ -6,7 +7,7 @@ import { SelectField } from '../../ui/fields.tsx';
 import { IconPlus, IconX } from '../../ui/icons.ts';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
 import css from './availability.module.css';
-import { choices, DAY, faultOf, type HoursRow, keyed, nextHours } from './hours.ts';
+import { choices, faultOf, type HoursRow, keyed, nextHours } from './hours.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const WORKDAYS = [1, 2, 3, 4, 5];
@@ -81,14 +82,14 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
               <SelectField
                 aria-label={t.fromOf({ day, n })}
                 value={String(row.from)}
-                data={options(0, DAY - 30, row.from)}
+                data={options(0, DAY_MINUTES - 30, row.from)}
                 onChange={(event) => onChange(row.key, { from: Number(event.currentTarget.value) })}
               />
               <span aria-hidden="true">–</span>
               <SelectField
                 aria-label={t.toOf({ day, n })}
                 value={String(row.to)}
-                data={options(30, DAY, row.to)}
+                data={options(30, DAY_MINUTES, row.to)}
                 error={fault !== null}
                 onChange={(event) => onChange(row.key, { to: Number(event.currentTarget.value) })}
               />

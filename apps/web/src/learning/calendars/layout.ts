@@ -1,4 +1,5 @@
 import { dayIn, MINUTE, type Zone } from '@fasih/school/basics/instants';
+import { DAY_MINUTES } from '@fasih/school/basics/week-minutes';
 import { addDays, instantOf, weekOf } from '@fasih/school/catalogue/policy/validity';
 import type { CalendarMeeting, SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 
@@ -145,7 +146,7 @@ export function hoursShown(columns: readonly ColumnOf[]): { from: number; to: nu
   const all = columns.flatMap(({ meetings, rests }) => [...meetings, ...rests]);
   const from = Math.min(FIRST, ...all.map((one) => one.from));
   const to = Math.max(LAST, ...all.map((one) => one.to));
-  return { from: Math.floor(from / 60) * 60, to: Math.min(1440, Math.ceil(to / 60) * 60) };
+  return { from: Math.floor(from / 60) * 60, to: Math.min(DAY_MINUTES, Math.ceil(to / 60) * 60) };
 }
 
 /** Heights in CSS pixels: of an hour with meetings, of one of several that begin together, and of an hour without any. */
@@ -193,7 +194,7 @@ export function scaleOf(columns: readonly ColumnOf[]): Scale {
 
 /** Where a meeting dragged by `minutes` lands: on the school's grid of starts, and inside the day. */
 export function dropAt(meeting: Placed, minutes: number, startsEvery: number): number {
-  const last = Math.floor((1440 - meeting.minutes) / startsEvery) * startsEvery;
+  const last = Math.floor((DAY_MINUTES - meeting.minutes) / startsEvery) * startsEvery;
   const moved = Math.round((meeting.from + minutes) / startsEvery) * startsEvery;
   return Math.max(0, Math.min(last, moved));
 }

@@ -1,3 +1,4 @@
+import { weekMinuteOf } from '@fasih/school/basics/week-minutes';
 import { addDays, weekdayOf } from '@fasih/school/catalogue/policy/validity';
 import type { ClassRow } from '@fasih/school/learning/classes/contract';
 import { classTitle } from '@fasih/school/learning/classes/title';
@@ -27,7 +28,7 @@ const nextMonday = (today: string): string => addDays(today, 8 - weekdayOf(today
 
 const keyOf = (slots: readonly Slot[]) =>
   slots
-    .map(({ weekday, minute }) => weekday * 1440 + minute)
+    .map(weekMinuteOf)
     .sort((a, b) => a - b)
     .join();
 

@@ -1,4 +1,5 @@
 import { dayIn, MINUTE } from '../../basics/instants.ts';
+import { DAY_MINUTES } from '../../basics/week-minutes.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
 import { addDays, instantOf } from '../../catalogue/policy/validity.ts';
 
@@ -7,7 +8,6 @@ export type DayHours = { day: string; from: number; to: number };
 
 /** How far ahead an absence may be marked, in days. */
 export const MAX_DAYS_AHEAD = 92;
-const DAY_MINUTES = 24 * 60;
 
 /** Hours of days as sorted spans, those that touch or overlap joined. */
 export function spansOfHours(hours: readonly DayHours[]): Span[] {

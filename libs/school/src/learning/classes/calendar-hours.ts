@@ -1,4 +1,5 @@
 import { offsetHoursOf, SCHOOL_ZONE, type Zone } from '../../basics/instants.ts';
+import { DAY_MINUTES } from '../../basics/week-minutes.ts';
 import { addDays } from '../../catalogue/policy/validity.ts';
 import { STARTS_EVERY } from '../lesson-hours/lesson-hours.ts';
 import { type Availability, isAvailable, type LessonHours } from '../meetings/plan.ts';
@@ -37,7 +38,7 @@ export function calendarHours(
 
 function openHours(teacher: Availability, school: Availability, day: string): HoursOfDay[] {
   const found: HoursOfDay[] = [];
-  for (let minute = 0; minute < 1440; minute += STEP) {
+  for (let minute = 0; minute < DAY_MINUTES; minute += STEP) {
     if (![teacher, school].every((hours) => isAvailable(hours, day, minute, minute + STEP))) continue;
     const last = found.at(-1);
     if (last?.to === minute) last.to = minute + STEP;
@@ -50,7 +51,7 @@ function openHours(teacher: Availability, school: Availability, day: string): Ho
 function shifted({ day, from, to }: HoursOfDay, minutes: number): HoursOfDay[] {
   const [start, end] = [from + minutes, to + minutes];
   return [
-    { day, from: start, to: Math.min(end, 1440) },
-    { day: addDays(day, 1), from: Math.max(0, start - 1440), to: end - 1440 },
+    { day, from: start, to: Math.min(end, DAY_MINUTES) },
+    { day: addDays(day, 1), from: Math.max(0, start - DAY_MINUTES), to: end - DAY_MINUTES },
   ].filter((one) => one.from < one.to);
 }

@@ -1,4 +1,5 @@
 import { dayIn, MINUTE } from '../../basics/instants.ts';
+import { DAY_MINUTES } from '../../basics/week-minutes.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
 import { instantOf } from '../../catalogue/policy/validity.ts';
 import { joinHours } from '../meetings/join-hours.ts';
@@ -18,7 +19,7 @@ export const DEFAULT_LESSON_HOURS: { week: WeeklyHours[]; startsEvery: StartsEve
 
 /** No limit, for meetings whose time is already fixed. */
 export const ANY_HOUR: LessonHours = {
-  week: WEEKDAYS.map((weekday) => ({ weekday, from: 0, to: 24 * 60 })),
+  week: WEEKDAYS.map((weekday) => ({ weekday, from: 0, to: DAY_MINUTES })),
   startsEvery: 30,
 };
 

@@ -1,4 +1,5 @@
 import { dayIn, later, MINUTE, SCHOOL_ZONE, weekTimeOf } from '../../basics/instants.ts';
+import { DAY_MINUTES } from '../../basics/week-minutes.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
 import { addDays, endOfDay, instantOf, weekdayOf } from '../../catalogue/policy/validity.ts';
 import { joinHours } from './join-hours.ts';
@@ -118,7 +119,7 @@ export function slotsCollide(slots: readonly Slot[], meetingMinutes: number): bo
   const sorted = slots.toSorted((a, b) => a.weekday - b.weekday || a.minute - b.minute);
   return sorted.some(({ weekday, minute }, at) => {
     const next = sorted[at + 1];
-    return minute + meetingMinutes > (next?.weekday === weekday ? next.minute : 1440);
+    return minute + meetingMinutes > (next?.weekday === weekday ? next.minute : DAY_MINUTES);
   });
 }
 

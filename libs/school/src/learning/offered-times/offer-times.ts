@@ -1,5 +1,6 @@
 import type { AgeGroup } from '../../basics/age-group.ts';
 import { dayIn, weekTimeOf } from '../../basics/instants.ts';
+import { weekMinuteOf } from '../../basics/week-minutes.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
 import { areWide, type Hours, isWithin } from '../../catalogue/policy/offers.ts';
 import { RULES_2 } from '../../catalogue/policy/rules-2.ts';
@@ -116,6 +117,5 @@ function rankOf(
   if (suits === 'preferred') return 0;
   if (suits === 'possible') return 1;
   if (wishes.possible.length > 0) return 3;
-  const { weekday, minute } = weekTimeOf(start);
-  return ageGroup !== null && isAtSchool(ageGroup, (weekday - 1) * 1440 + minute) ? 2 : 1;
+  return ageGroup !== null && isAtSchool(ageGroup, weekMinuteOf(weekTimeOf(start))) ? 2 : 1;
 }

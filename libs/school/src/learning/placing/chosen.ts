@@ -1,4 +1,4 @@
-import { WEEK } from './horizon.ts';
+import { WEEK_MINUTES, weekMinuteOf } from '../../basics/week-minutes.ts';
 import { LOAD_OF_SLOT, type Option, type PlacingLearner, type PlacingTeacher } from './types.ts';
 
 /** Tries to make room for one learner, at most. */
@@ -40,7 +40,7 @@ export class Chosen {
     const learnerId = this.#learners[place]?.learnerId ?? '';
     this.#candidates[place] = options.map((option) => ({
       option,
-      starts: option.slots.map(({ weekday, minute }) => (weekday - 1) * 1440 + minute),
+      starts: option.slots.map(weekMinuteOf),
       weeks: [this.#weekOf(option.teacherId), this.#weekOf(learnerId)],
     }));
   }
@@ -198,7 +198,7 @@ export class Chosen {
   #weekOf(key: string): Int32Array {
     const kept = this.#weeks.get(key);
     if (kept) return kept;
-    const week = new Int32Array(WEEK / CELL_MINUTES);
+    const week = new Int32Array(WEEK_MINUTES / CELL_MINUTES);
     this.#weeks.set(key, week);
     return week;
   }

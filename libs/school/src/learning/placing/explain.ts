@@ -1,5 +1,6 @@
+import { DAY_MINUTES, WEEK_MINUTES, weekMinuteOf } from '../../basics/week-minutes.ts';
 import { fitOf, OUTSIDE } from './fit.ts';
-import { type Grid, SKIPPED, WEEK } from './horizon.ts';
+import { type Grid, SKIPPED } from './horizon.ts';
 import type { Tried } from './try-slots.ts';
 import type { Option } from './types.ts';
 import { type Why, whyOf } from './why.ts';
@@ -10,7 +11,7 @@ export type Proposal = Option & { why: Why };
 export function explained(tried: Tried, grid: Grid, option: Option): Proposal {
   const none = { withoutHolidays: 0, withoutSkips: 0, slotsOutside: 0 };
   if (option.outside === 0) return { ...option, why: whyOf(tried.learner, option, none) };
-  const starts = option.slots.map(({ weekday, minute }) => (weekday - 1) * 1440 + minute);
+  const starts = option.slots.map(weekMinuteOf);
   const outsideWith = (counts: (dayAt: number, start: number) => boolean) => outsideOf(tried, starts, counts);
   const { holidays } = tried.school;
   const isHoliday = (dayAt: number) => holidays.has(tried.horizon.days[dayAt] ?? '');
@@ -34,10 +35,14 @@ function outsideOf(
   isHeld: (dayAt: number, start: number) => boolean,
 ): number {
   let [count, outside] = [0, 0];
-  for (let week = Math.floor(tried.from / WEEK); week < tried.horizon.weeks; week += 1) {
+  for (let week = Math.floor(tried.from / WEEK_MINUTES); week < tried.horizon.weeks; week += 1) {
     for (const start of starts) {
-      const dayAt = week * 7 + Math.floor(start / 1440);
-      if (start + week * WEEK < tried.from || count === tried.learner.meetings || !isHeld(dayAt, start))
+      const dayAt = week * 7 + Math.floor(start / DAY_MINUTES);
+      if (
+        start + week * WEEK_MINUTES < tried.from ||
+        count === tried.learner.meetings ||
+        !isHeld(dayAt, start)
+      )
         continue;
       count += 1;
       if (tried.fit(start, dayAt) === OUTSIDE) outside += 1;

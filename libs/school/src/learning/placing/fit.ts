@@ -1,4 +1,5 @@
 import type { AgeGroup } from '../../basics/age-group.ts';
+import { weekTimeAt } from '../../basics/week-minutes.ts';
 import type { Hours } from '../../catalogue/policy/offers.ts';
 import { joinHours } from '../meetings/join-hours.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -18,16 +19,15 @@ export const hasWishes = ({ possible }: Pick<Wishes, 'possible'>): boolean => po
 
 /** Whether a child or teenager is usually at school at this weekly time. */
 export function isAtSchool(ageGroup: AgeGroup, weekMinute: number): boolean {
-  return (
-    ageGroup !== 'adult' && Math.floor(weekMinute / 1440) + 1 < SATURDAY && weekMinute % 1440 < SCHOOL_ENDS
-  );
+  const { weekday, minute } = weekTimeAt(weekMinute);
+  return ageGroup !== 'adult' && weekday < SATURDAY && minute < SCHOOL_ENDS;
 }
 
 /** How a meeting at this minute of the week suits the family, on this day of the horizon. */
 export type Fit = (weekMinute: number, dayAt: number) => typeof OUTSIDE | typeof POSSIBLE | typeof PREFERRED;
 
 const has = (hours: readonly Hours[], weekMinute: number, minutes: number) => {
-  const [weekday, minute] = [Math.floor(weekMinute / 1440) + 1, weekMinute % 1440];
+  const { weekday, minute } = weekTimeAt(weekMinute);
   return hours.some((one) => one.weekday === weekday && one.from <= minute && minute + minutes <= one.to);
 };
 

@@ -1,5 +1,6 @@
+import { DAY_MINUTES, WEEK_MINUTES } from '../../basics/week-minutes.ts';
 import { type Fit, fitOf } from './fit.ts';
-import { gridOf, horizonOf, WEEK } from './horizon.ts';
+import { gridOf, horizonOf } from './horizon.ts';
 import { isTaken, slotsAWeek } from './options.ts';
 import { weeksFor } from './rank.ts';
 import { triedOf } from './try-slots.ts';
@@ -17,7 +18,7 @@ export function freeStarts(
   const horizon = horizonOf(school.earliest, weeksFor(learner, school.earliest) + 1);
   const fit = fitOf(learner.wishes, horizon, learner.meetingMinutes);
   const tried = triedOf(learner, horizon, school, fit);
-  const firstWeek = Math.floor(tried.from / WEEK);
+  const firstWeek = Math.floor(tried.from / WEEK_MINUTES);
   const untilWeek = firstWeek + Math.ceil(learner.meetings / slotsAWeek(tried)) + 1;
   const found = new Map<number, string[]>();
   for (const teacher of teachers.filter((one) => teaches(one, learner))) {
@@ -32,6 +33,6 @@ export function freeStarts(
     .map(([weekMinute, teacherIds]) => ({
       weekMinute,
       teacherIds,
-      fit: tried.hasWishes ? fit(weekMinute, firstWeek * 7 + Math.floor(weekMinute / 1440)) : null,
+      fit: tried.hasWishes ? fit(weekMinute, firstWeek * 7 + Math.floor(weekMinute / DAY_MINUTES)) : null,
     }));
 }

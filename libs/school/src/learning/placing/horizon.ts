@@ -1,11 +1,9 @@
 import { MINUTE } from '../../basics/instants.ts';
+import { DAY_MINUTES, WEEK_MINUTES, weekMinuteOf } from '../../basics/week-minutes.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
 import { addDays, instantOf, weekOf } from '../../catalogue/policy/validity.ts';
 import { commonHours } from '../lesson-hours/lesson-hours.ts';
 import { type Availability, isAvailable, type LessonHours, lessonStarts } from '../meetings/plan.ts';
-
-/** Minutes of a week. */
-export const WEEK = 7 * 1440;
 
 /** The weeks that are looked at, from a Monday on. */
 export type Horizon = { days: readonly string[]; weeks: number; base: number };
@@ -51,7 +49,7 @@ export function gridOf(input: GridInput): Grid {
   };
   const starts = Int32Array.from(
     [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
-      lessonStarts(shared, weekday, meetingMinutes).map((minute) => (weekday - 1) * 1440 + minute),
+      lessonStarts(shared, weekday, meetingMinutes).map((minute) => weekMinuteOf({ weekday, minute })),
     ),
   );
   const states = new Uint8Array(starts.length * weeks);
@@ -62,8 +60,8 @@ export function gridOf(input: GridInput): Grid {
     const [week, weekday] = [Math.floor(n / 7), n % 7];
     for (let at = 0; at < starts.length; at += 1) {
       const start = starts[at] ?? 0;
-      if (Math.floor(start / 1440) !== weekday) continue;
-      const minute = start % 1440;
+      if (Math.floor(start / DAY_MINUTES) !== weekday) continue;
+      const minute = start % DAY_MINUTES;
       if (holidays.has(day) || !isAvailable(availability, day, minute, minute + meetingMinutes))
         states[at * weeks + week] = SKIPPED;
     }
@@ -80,10 +78,10 @@ export function markBusy(
 ): void {
   for (const { start, end } of busy) {
     const [from, to] = [minuteAt(horizon, start), minuteAt(horizon, end)];
-    const first = Math.max(0, Math.floor((from - meetingMinutes) / WEEK));
-    const last = Math.min(weeks - 1, Math.floor(to / WEEK));
+    const first = Math.max(0, Math.floor((from - meetingMinutes) / WEEK_MINUTES));
+    const last = Math.min(weeks - 1, Math.floor(to / WEEK_MINUTES));
     for (let week = first; week <= last; week += 1) {
-      const offset = week * WEEK;
+      const offset = week * WEEK_MINUTES;
       for (let at = lowerBound(starts, from - offset - meetingMinutes + 1); at < starts.length; at += 1) {
         if ((starts[at] ?? 0) + offset >= to) break;
         states[at * weeks + week] = TAKEN;

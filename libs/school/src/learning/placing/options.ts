@@ -1,5 +1,6 @@
+import { DAY_MINUTES, WEEK_MINUTES } from '../../basics/week-minutes.ts';
 import { isAtSchool, OUTSIDE, PREFERRED } from './fit.ts';
-import { type Grid, TAKEN, WEEK } from './horizon.ts';
+import { type Grid, TAKEN } from './horizon.ts';
 import { daysApart, stateAt, type Tried, trySlots } from './try-slots.ts';
 import type { Option, PlacingTeacher } from './types.ts';
 
@@ -77,21 +78,21 @@ const costOfStarts = (of: readonly Start[]) => of.reduce((sum, { cost }) => sum 
 export const slotsAWeek = ({ learner }: Tried): number => Math.min(3, Math.max(2, learner.perWeek));
 
 const isSameDays = (a: readonly number[], b: readonly number[]) =>
-  a.every((start, n) => Math.floor(start / 1440) === Math.floor((b[n] ?? 0) / 1440));
+  a.every((start, n) => Math.floor(start / DAY_MINUTES) === Math.floor((b[n] ?? 0) / DAY_MINUTES));
 const isClose = (a: readonly number[], b: readonly number[]) =>
   a.every((start, n) => Math.abs(start - (b[n] ?? 0)) < CLOSE);
 
 /** The best starts of each weekday that are not taken in the weeks that any plan needs. */
 function startsOf(tried: Tried, grid: Grid, effort: Effort, isFree: (start: number) => boolean): Start[][] {
   const slots = slotsAWeek(tried);
-  const firstWeek = Math.floor(tried.from / WEEK);
+  const firstWeek = Math.floor(tried.from / WEEK_MINUTES);
   // Every plan spans at least this many whole weeks after its first one.
   const untilWeek = Math.min(grid.weeks, firstWeek + Math.floor(tried.learner.meetings / slots));
   const days: Start[][] = [[], [], [], [], [], [], []];
   for (let at = 0; at < grid.starts.length; at += 1) {
     const start = grid.starts[at] ?? 0;
     if (!isFree(start) || isTaken(tried, grid, at, firstWeek, untilWeek)) continue;
-    const weekday = Math.floor(start / 1440);
+    const weekday = Math.floor(start / DAY_MINUTES);
     days[weekday]?.push({ at, start, weekday, cost: costOfStart(tried, start, firstWeek) });
   }
   const perDay = slots === 3 ? Math.ceil(effort.startsOfDay / 2) : effort.startsOfDay;
@@ -101,7 +102,7 @@ function startsOf(tried: Tried, grid: Grid, effort: Effort, isFree: (start: numb
 /** Whether a start is taken in one of these weeks. */
 export function isTaken(tried: Tried, grid: Grid, at: number, firstWeek: number, untilWeek: number): boolean {
   for (let week = firstWeek; week < untilWeek; week += 1) {
-    const isAhead = (grid.starts[at] ?? 0) + week * WEEK >= tried.from;
+    const isAhead = (grid.starts[at] ?? 0) + week * WEEK_MINUTES >= tried.from;
     if (isAhead && stateAt(tried, grid, at, week) === TAKEN) return true;
   }
   return false;
@@ -111,7 +112,7 @@ export function isTaken(tried: Tried, grid: Grid, at: number, firstWeek: number,
 function costOfStart(tried: Tried, start: number, week: number): number {
   if (!tried.hasWishes) return isAtSchool(tried.learner.ageGroup, start) ? TIER : 0;
   // A week that differs does not decide about a whole course: the fit of most weeks is looked up at the end.
-  const days = [week + 1, week + 5, week + 9].map((at) => at * 7 + Math.floor(start / 1440));
+  const days = [week + 1, week + 5, week + 9].map((at) => at * 7 + Math.floor(start / DAY_MINUTES));
   const fits = days.map((day) => tried.fit(start, day));
   const outside = fits.filter((one) => one === OUTSIDE).length;
   return TIER * outside + fits.filter((one) => one !== PREFERRED).length;
@@ -120,7 +121,7 @@ function costOfStart(tried: Tried, start: number, week: number): number {
 /** Starts on different weekdays, the best first. */
 function combinationsOf(tried: Tried, days: readonly Start[][]): Start[][] {
   const count = slotsAWeek(tried);
-  const today = Math.floor((tried.from % WEEK) / 1440);
+  const today = Math.floor((tried.from % WEEK_MINUTES) / DAY_MINUTES);
   const found: Start[][] = [];
   const add = (from: number, chosen: Start[]) => {
     if (chosen.length === count) {
@@ -145,8 +146,8 @@ function rankOf(of: readonly Start[], today: number): number {
   const cost = costOfStarts(of);
   const starts = of.map(({ start }) => start);
   const [first = 0] = starts;
-  const mixed = starts.every((start) => start % 1440 === first % 1440) ? 0 : 1;
+  const mixed = starts.every((start) => start % DAY_MINUTES === first % DAY_MINUTES) ? 0 : 1;
   const near = 2 * starts.length - daysApart(starts);
   const ahead = Math.min(...of.map(({ weekday }) => (weekday - today + 7) % 7));
-  return (((cost * 8 + near) * 2 + mixed) * 7 + ahead) * 1440 + (first % 1440);
+  return (((cost * 8 + near) * 2 + mixed) * 7 + ahead) * DAY_MINUTES + (first % DAY_MINUTES);
 }

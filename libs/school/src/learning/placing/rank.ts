@@ -1,4 +1,5 @@
 import { DAY, later } from '../../basics/instants.ts';
+import { weekMinuteOf } from '../../basics/week-minutes.ts';
 import type { Slot } from '../meetings/plan.ts';
 import { explained, type Proposal } from './explain.ts';
 import { fitOf } from './fit.ts';
@@ -113,7 +114,7 @@ export function proposalFor(
   const fit = fitOf(learner.wishes, horizon, learner.meetingMinutes);
   const tried = triedOf(learner, horizon, school, fit);
   const grid = gridOf({ ...school, ...teacher, horizon, meetingMinutes: learner.meetingMinutes });
-  const starts = slots.map(({ weekday, minute }) => (weekday - 1) * 1440 + minute).sort((a, b) => a - b);
+  const starts = slots.map(weekMinuteOf).sort((a, b) => a - b);
   const places = starts.map((start) => grid.starts.indexOf(start));
   if (places.includes(-1) || new Set(slots.map(({ weekday }) => weekday)).size < slots.length) return null;
   const option = trySlots(tried, teacher, grid, places);

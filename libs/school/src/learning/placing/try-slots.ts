@@ -1,9 +1,9 @@
 import { MINUTE } from '../../basics/instants.ts';
+import { DAY_MINUTES, WEEK_MINUTES, weekTimeAt } from '../../basics/week-minutes.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
 import { endOfDay, lastDayOf } from '../../catalogue/policy/validity.ts';
-import type { Slot } from '../meetings/plan.ts';
 import { type Fit, hasWishes, isAtSchool, OUTSIDE, PREFERRED } from './fit.ts';
-import { FREE, type Grid, type Horizon, minuteAt, SKIPPED, TAKEN, WEEK } from './horizon.ts';
+import { FREE, type Grid, type Horizon, minuteAt, SKIPPED, TAKEN } from './horizon.ts';
 import type { Option, PlacingLearner, PlacingSchool, PlacingTeacher } from './types.ts';
 
 /** A learner with what is looked up again and again while times are tried. */
@@ -26,7 +26,7 @@ export function triedOf(learner: PlacingLearner, horizon: Horizon, school: Placi
   const wished = learner.wishes.earliestStart;
   const earliest = minuteAt(horizon, school.earliest);
   const wishedAt =
-    wished === null ? 0 : Math.max(0, horizon.days.filter((day) => day < wished).length) * 1440;
+    wished === null ? 0 : Math.max(0, horizon.days.filter((day) => day < wished).length) * DAY_MINUTES;
   const untils = new Map<number, number>();
   return {
     learner,
@@ -56,7 +56,7 @@ export function triedOf(learner: PlacingLearner, horizon: Horizon, school: Placi
 export function stateAt(tried: Tried, grid: Grid, at: number, week: number): number {
   const state = grid.states[at * grid.weeks + week] ?? TAKEN;
   if (state !== FREE || tried.busy.length === 0) return state;
-  const from = (grid.starts[at] ?? 0) + week * WEEK;
+  const from = (grid.starts[at] ?? 0) + week * WEEK_MINUTES;
   const to = from + tried.learner.meetingMinutes;
   return tried.busy.some((one) => one.from < to && from < one.to) ? TAKEN : FREE;
 }
@@ -76,12 +76,12 @@ export function trySlots(
   let [count, outside, preferred, holidays, away] = [0, 0, 0, 0, 0];
   let first = -1;
   let last = -1;
-  for (let week = Math.floor(tried.from / WEEK); week < grid.weeks && count < meetings; week += 1) {
+  for (let week = Math.floor(tried.from / WEEK_MINUTES); week < grid.weeks && count < meetings; week += 1) {
     for (const at of places) {
       const start = grid.starts[at] ?? 0;
-      const minute = start + week * WEEK;
+      const minute = start + week * WEEK_MINUTES;
       if (minute < tried.from || count === meetings) continue;
-      const dayAt = week * 7 + Math.floor(start / 1440);
+      const dayAt = week * 7 + Math.floor(start / DAY_MINUTES);
       const state = stateAt(tried, grid, at, week);
       if (state === TAKEN) return null;
       if (state === SKIPPED) {
@@ -99,16 +99,16 @@ export function trySlots(
     }
   }
   if (count < meetings || first < 0) return null;
-  if (last + learner.meetingMinutes > tried.untilOf(Math.floor(first / 1440))) return null;
+  if (last + learner.meetingMinutes > tried.untilOf(Math.floor(first / DAY_MINUTES))) return null;
   const starts = places.map((at) => grid.starts[at] ?? 0);
   const wished = learner.wishes.teacherIds;
   const found = {
     teacherId: teacher.teacherId,
-    slots: starts.map(slotOf),
+    slots: starts.map(weekTimeAt),
     first: spanAt(horizon, first, learner.meetingMinutes),
     last: spanAt(horizon, last, learner.meetingMinutes),
-    firstDay: horizon.days[Math.floor(first / 1440)] ?? '',
-    lastMeetingDay: horizon.days[Math.floor(last / 1440)] ?? '',
+    firstDay: horizon.days[Math.floor(first / DAY_MINUTES)] ?? '',
+    lastMeetingDay: horizon.days[Math.floor(last / DAY_MINUTES)] ?? '',
     meetings,
     outside,
     preferred,
@@ -117,17 +117,12 @@ export function trySlots(
     holidays,
     away,
   };
-  return { ...found, cost: costOf(tried, found, Math.floor((first - tried.from) / WEEK), starts) };
+  return { ...found, cost: costOf(tried, found, Math.floor((first - tried.from) / WEEK_MINUTES), starts) };
 }
 
 const spanAt = ({ base }: Horizon, minute: number, minutes: number): Span => ({
   start: new Date(base + minute * MINUTE),
   end: new Date(base + (minute + minutes) * MINUTE),
-});
-
-export const slotOf = (weekMinute: number): Slot => ({
-  weekday: Math.floor(weekMinute / 1440) + 1,
-  minute: weekMinute % 1440,
 });
 
 /** What a proposal misses, as one number, so that options of all teachers can be compared. */
@@ -155,13 +150,13 @@ function costOf(
     (prefers ? COST.notPreferred * (found.meetings - found.outside - found.preferred) : 0) +
     COST.week * weeksLater +
     COST.near * (2 * starts.length - daysApart(starts)) +
-    (starts.every((start) => start % 1440 === (starts[0] ?? 0) % 1440) ? 0 : COST.mixed)
+    (starts.every((start) => start % DAY_MINUTES === (starts[0] ?? 0) % DAY_MINUTES) ? 0 : COST.mixed)
   );
 }
 
 /** Scores the gaps between the weekly meetings, across Sunday too; a free day in between scores full. */
 export function daysApart(starts: readonly number[]): number {
-  const days = starts.map((start) => Math.floor(start / 1440));
+  const days = starts.map((start) => Math.floor(start / DAY_MINUTES));
   return days.reduce((sum, day, n) => {
     const next = days[(n + 1) % days.length] ?? day;
     return sum + Math.min(2, (next - day + 7) % 7);

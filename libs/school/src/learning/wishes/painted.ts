@@ -1,8 +1,6 @@
+import { DAY_MINUTES, WEEK_MINUTES, weekMinuteOf } from '../../basics/week-minutes.ts';
 import type { Hours } from '../../catalogue/policy/offers.ts';
 import { joinHours } from '../meetings/join-hours.ts';
-
-const DAY = 24 * 60;
-const WEEK = 7 * DAY;
 
 /** Minutes that one press paints. */
 export const PAINT_STEP = 30;
@@ -11,11 +9,15 @@ export const PAINT_STEP = 30;
 export function shiftHours(hours: readonly Hours[], minutes: number): Hours[] {
   return joinHours(
     hours.flatMap(({ weekday, from, to }) => {
-      const start = ((weekday - 1) * DAY + from + minutes + WEEK) % WEEK;
+      const start = (weekMinuteOf({ weekday, minute: from + minutes }) + WEEK_MINUTES) % WEEK_MINUTES;
       const end = start + to - from;
-      const day = Math.floor(start / DAY);
-      const midnight = (day + 1) * DAY;
-      const first = { weekday: day + 1, from: start - day * DAY, to: Math.min(end, midnight) - day * DAY };
+      const day = Math.floor(start / DAY_MINUTES);
+      const midnight = (day + 1) * DAY_MINUTES;
+      const first = {
+        weekday: day + 1,
+        from: start - day * DAY_MINUTES,
+        to: Math.min(end, midnight) - day * DAY_MINUTES,
+      };
       return end <= midnight
         ? [first]
         : [first, { weekday: ((day + 1) % 7) + 1, from: 0, to: end - midnight }];
@@ -41,14 +43,14 @@ export function cellsOf(hours: readonly Hours[]): Set<number> {
 }
 
 /** The number of a painted half hour. */
-export const cellOf = (weekday: number, minute: number): number => weekday * DAY + minute;
+export const cellOf = (weekday: number, minute: number): number => weekday * DAY_MINUTES + minute;
 
 /** The weekly hours of painted half hours. */
 export function hoursOf(cells: Iterable<number>): Hours[] {
   return joinHours(
     [...cells].map((cell) => {
-      const from = cell % DAY;
-      return { weekday: (cell - from) / DAY, from, to: from + PAINT_STEP };
+      const from = cell % DAY_MINUTES;
+      return { weekday: (cell - from) / DAY_MINUTES, from, to: from + PAINT_STEP };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { offsetHoursOf, SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import { WEEK_MINUTES, weekMinuteOf, weekTimeAt } from '@fasih/school/basics/week-minutes';
 import type { ClassTimes } from '@fasih/school/learning/placing/booking-contract';
 import { useState } from 'react';
 import { readerZone } from '../../../lib/dates.ts';
@@ -11,14 +12,12 @@ import type { OnPick } from './proposals.tsx';
 
 type Cell = ClassTimes['free'][number];
 
-const WEEK = 7 * 1440;
 const keyOf = ({ weekday, minute }: Pick<Cell, 'weekday' | 'minute'>) => `${weekday}/${minute}`;
 
 /** A weekly time of the school in the reader's week. */
-function readersTime({ weekday, minute }: Cell): { weekday: number; minute: number } {
+function readersTime(time: Cell): { weekday: number; minute: number } {
   const shift = 60 * (offsetHoursOf(readerZone()) - offsetHoursOf(SCHOOL_ZONE));
-  const at = ((weekday - 1) * 1440 + minute + shift + WEEK) % WEEK;
-  return { weekday: Math.floor(at / 1440) + 1, minute: at % 1440 };
+  return weekTimeAt((weekMinuteOf(time) + shift + WEEK_MINUTES) % WEEK_MINUTES);
 }
 
 /** All free weekly times, day by day; after each press those stay at which the same teacher is free. */
