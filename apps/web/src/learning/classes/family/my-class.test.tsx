@@ -1,8 +1,10 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { Reply } from '@fasih/school/basics/contract';
+import { DAY, later } from '@fasih/school/basics/instants';
 import type { LearnerMeeting, myClass } from '@fasih/school/office/homes/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { stage } from '../../../../test/stage.tsx';
+import { learnerMeetingOf } from '../../meetings/learner-meeting.fixtures.ts';
 import { ClassCard } from './class-card.tsx';
 import MyClass from './my-class.tsx';
 
@@ -17,32 +19,8 @@ const { show, find, texts, click, press, server, text, wait } = stage(
   'placing',
 );
 
-const meetingOf = (number: number, more: Partial<LearnerMeeting>): LearnerMeeting => ({
-  meetingId: `m${number}`,
-  number,
-  kind: 'lesson',
-  owed: false,
-  makeup: false,
-  topic: { title: { id: `Topik ${number}`, en: `Topic ${number}` }, canDo: { id: '', en: '' } },
-  startsAt: `2026-11-${20 + number}T02:00:00.000Z`,
-  endsAt: `2026-11-${20 + number}T03:00:00.000Z`,
-  state: 'planned',
-  isGroup: false,
-  moved: false,
-  teacherName: 'Nadia',
-  substitute: false,
-  join: { opensAt: `2026-11-${20 + number}T01:55:00.000Z`, link: null, room: null },
-  decision: null,
-  correctionReason: null,
-  teacherDelay: null,
-  toldLateAt: null,
-  markedAt: null,
-  note: '',
-  homework: '',
-  score: null,
-  version: 1,
-  ...more,
-});
+const meetingOf = (number: number, more: Partial<LearnerMeeting>) =>
+  learnerMeetingOf(number, later(new Date('2026-11-20T02:00:00.000Z'), number * DAY).toISOString(), more);
 
 const states = ['held', 'next', 'toCome', 'toPlan'] as const;
 const shown = {

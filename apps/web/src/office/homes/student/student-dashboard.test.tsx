@@ -3,6 +3,7 @@ import type { studentDashboard } from '@fasih/school/office/homes/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personAtPage, signIn } from '../../../../test/person-at-page.tsx';
+import { learnerMeetingOf } from '../../../learning/meetings/learner-meeting.fixtures.ts';
 import StudentDashboard from './student-dashboard.tsx';
 
 type Home = Reply<typeof studentDashboard>;
@@ -64,30 +65,11 @@ const course = (more: Partial<Course> = {}): Course => ({
   ...more,
 });
 const next = (more: Partial<NonNullable<Home['next']>> = {}): NonNullable<Home['next']> => ({
-  meetingId: 'm9',
-  number: 9,
-  kind: 'lesson',
-  owed: false,
-  makeup: false,
-  state: 'planned',
-  topic: { title: { id: 'Keluargaku', en: 'My family' }, canDo: { id: '', en: '' } },
-  startsAt: '2026-11-02T12:00:00.000Z',
-  endsAt: '2026-11-02T13:00:00.000Z',
-  isGroup: false,
-  moved: false,
-  teacherName: 'Bu Ratna',
+  ...learnerMeetingOf(9, '2026-11-02T12:00:00.000Z', {
+    topic: { title: { id: 'Keluargaku', en: 'My family' }, canDo: { id: '', en: '' } },
+    teacherName: 'Bu Ratna',
+  }),
   teacherPhoto: null,
-  substitute: false,
-  decision: null,
-  join: { opensAt: '2026-11-02T11:55:00.000Z', link: null, room: null },
-  correctionReason: null,
-  teacherDelay: null,
-  toldLateAt: null,
-  markedAt: null,
-  note: '',
-  homework: '',
-  score: null,
-  version: 1,
   classId: 'c1',
   className: 'Bintang A1',
   learnerId: 'l1',

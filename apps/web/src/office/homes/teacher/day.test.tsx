@@ -3,6 +3,7 @@ import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract'
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
+import { meetingOf, seatOf } from '../../../learning/teachers/teachers.fixtures.ts';
 import { Day } from './day.tsx';
 import { WeekAhead } from './week-ahead.tsx';
 import { Work } from './work.tsx';
@@ -22,46 +23,18 @@ const NOW = new Date().toISOString();
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
-function meeting(number: number, hours: number, more: Partial<AgendaMeeting> = {}): AgendaMeeting {
-  return {
-    meetingId: `m${number}`,
+const meeting = (number: number, hours: number, more: Partial<AgendaMeeting> = {}) =>
+  meetingOf(number, hours, {
     classId: `c${number}`,
     className: `Kelas ${number}`,
     level: null,
-    kind: 'series',
-    capacity: 1,
-    given: false,
-    number,
     topic: null,
-    state: 'planned',
     startsAt: inHours(hours),
     endsAt: inHours(hours + 1),
-    checkedInAt: null,
-    delayMinutes: 0,
-    paidMinutes: null,
     link: 'https://zoom.us/j/1',
-    room: null,
-    note: '',
-    homework: '',
-    version: 1,
-    seats: [
-      {
-        learnerId: `l${number}`,
-        enrolmentId: `e${number}`,
-        name: `Siswa ${number}`,
-        number,
-        kind: 'lesson',
-        state: 'planned',
-        stopped: false,
-        toldLateAt: null,
-        markedAt: null,
-        decision: null,
-        score: null,
-      },
-    ],
+    seats: [seatOf({ learnerId: `l${number}`, enrolmentId: `e${number}`, name: `Siswa ${number}`, number })],
     ...more,
-  };
-}
+  });
 
 const home = {
   serverNow: NOW,

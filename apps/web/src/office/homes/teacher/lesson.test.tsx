@@ -5,6 +5,7 @@ import type { teacherLesson } from '@fasih/school/office/homes/lesson-contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
+import { meetingOf, seatOf } from '../../../learning/teachers/teachers.fixtures.ts';
 import LessonPage from './lesson.tsx';
 
 const { replies, show, writes } = personAtPage(
@@ -24,43 +25,16 @@ beforeEach(() => {
   lesson = {
     serverNow: NOW.toISOString(),
     ageGroup: 'kids',
-    meeting: {
-      meetingId: 'm2',
-      classId: 'c1',
+    meeting: meetingOf(2, 0, {
       className: 'Kelas Sari',
       level: null,
-      kind: 'series',
-      capacity: 1,
-      given: false,
-      number: 2,
-      state: 'planned',
       checkedInAt: NOW.toISOString(),
-      delayMinutes: 0,
-      topic: { code: 'A', title: { id: 'Warna', en: 'Colours' } } as unknown as Lesson['meeting']['topic'],
+      topic: { title: { id: 'Warna', en: 'Colours' }, canDo: { id: '', en: '' } },
       startsAt: later(NOW, -40 * MINUTE).toISOString(),
       endsAt: later(NOW, 20 * MINUTE).toISOString(),
-      paidMinutes: null,
       link: 'https://zoom.us/j/1',
-      room: null,
-      note: '',
-      homework: '',
-      version: 1,
-      seats: [
-        {
-          learnerId: 'l1',
-          enrolmentId: 'e1',
-          name: 'Sari',
-          number: 2,
-          kind: 'lesson',
-          state: 'planned',
-          stopped: false,
-          toldLateAt: null,
-          markedAt: null,
-          decision: null,
-          score: null,
-        },
-      ],
-    },
+      seats: [seatOf({ name: 'Sari', number: 2 })],
+    }),
     last: { number: 1, startsAt: '2026-11-02T02:00:00.000Z', note: 'Salam', homework: 'Halaman 4' },
   };
   replies(({ method, path, body }) => {

@@ -5,6 +5,7 @@ import type { teacherStudentDetail } from '@fasih/school/office/homes/teacher-co
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
+import { learnerMeetingOf } from '../../../learning/meetings/learner-meeting.fixtures.ts';
 import { courseReport } from '../../../learning/reports/reports.fixtures.ts';
 import {
   classOf,
@@ -52,31 +53,8 @@ const balance: Balance = {
   weeks: 12,
   perWeek: 2,
 };
-const meeting = (number: number, state: LearnerMeeting['state']): LearnerMeeting => ({
-  meetingId: `m${number}`,
-  number,
-  kind: 'lesson',
-  owed: false,
-  makeup: false,
-  state,
-  isGroup: false,
-  topic: { title: { id: `Topik ${number}`, en: `Topic ${number}` }, canDo: { id: '', en: '' } },
-  startsAt: inHours(-24 * (5 - number)),
-  endsAt: inHours(-24 * (5 - number) + 1),
-  moved: false,
-  teacherName: 'Nadia',
-  substitute: false,
-  decision: null,
-  correctionReason: null,
-  teacherDelay: null,
-  toldLateAt: null,
-  markedAt: null,
-  note: '',
-  homework: '',
-  score: null,
-  version: 1,
-  join: { opensAt: null, link: null, room: null },
-});
+const meeting = (number: number, state: LearnerMeeting['state']) =>
+  learnerMeetingOf(number, inHours(-24 * (5 - number)), { state });
 const report = courseReport({ openedAt: NOW, attended: 1, certificateNeeds: 'finalScore' });
 
 const opens = async (more: Parameters<typeof studentOf>[0] = {}, left: Partial<Balance> = {}, at = '') => {
