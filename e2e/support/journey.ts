@@ -73,7 +73,7 @@ type Options = {
  * one theme; the hard run walks all four and looks at both themes. Any console error, refused resource, policy violation or request to a foreign origin fails
  * it, except the payment page's with `allowSandbox`. `ownSchool` gives the journey a school that no other one touches,
  * with `demoNow` one whose clock begins at that instant. `hardOnly` is for what tests further down prove in every run; which
- * ones, says docs/testing.md.
+ * ones, says docs/testing/moved-journeys.md.
  */
 export function journey(name: string, walk: (walk: Walk) => Promise<void>, options: Options = {}): void {
   walkIn(gridOf('phone'), name, walk, options);
