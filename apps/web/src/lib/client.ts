@@ -6,7 +6,7 @@ import { renew } from './renewal.ts';
 import { noteSchoolTime } from './school-clock.ts';
 import { isOld, readStored } from './session-store.ts';
 import { asLang } from './texts.ts';
-import { visitNow, visitSettled } from './visit.ts';
+import { isHeldNow, visitNow, visitSettled } from './visit.ts';
 
 /** In ms, for calls whose contract names no other limit. */
 const TIMEOUT_MS = 20_000;
@@ -141,16 +141,19 @@ async function sendInVisit(
   options: Options,
   isOver: () => Promise<boolean>,
 ): Promise<unknown> {
+  if (isHeldNow()) await whenOver();
   const before = readStored()?.token;
   if (before !== undefined && isOld(before, Date.now())) await renew(before);
   if (await isOver()) return undefined;
   let lang = asLang(document.documentElement.lang);
   let response = await once(route, parts, options);
   if (response.status === 401 && before !== undefined && !(await isOver())) {
-    const renewed = await renew(readStored()?.token);
+    // The cookie may outlive a sign-out in another tab; it must not undo it.
+    const renewed = isHeldNow() ? 'refused' : await renew(readStored()?.token);
     if (await isOver()) return undefined;
     const goOn =
       renewed === 'renewed' || (renewed === 'refused' && options.atStart !== true && (await whenOver()));
+    if (await isOver()) return undefined;
     if (goOn) {
       lang = asLang(document.documentElement.lang);
       response = await once(route, parts, options);

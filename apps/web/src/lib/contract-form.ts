@@ -6,6 +6,7 @@ import { focusFirst, issuesOf, sentenceOf } from './issues.ts';
 import { useTexts } from './language.tsx';
 import { Problem } from './problem.ts';
 import { useProblemText } from './problem-sentence.ts';
+import { typedTextSaved } from './typed-text.ts';
 
 /**
  * A form that is checked by the schema of its contract and says the API's answers beside the fields. Errors are kept as
@@ -78,6 +79,7 @@ export function useContractForm<
           setSending(true);
           try {
             await send(schema.parse(values) as z.output<S>);
+            typedTextSaved(target);
           } catch (fault) {
             onFault(fault);
             if (fault instanceof Problem) focusFirst(target, fault.fields);

@@ -4,6 +4,8 @@ import { type Caller, CHILD, ROLES } from '@fasih/school/basics/roles';
 export type Stored = { token: string; role: string };
 
 const listeners = new Set<() => void>();
+/** Whether this tab itself was the last to end a sign-in. */
+let isEndedHere = false;
 
 /**
  * Keys that belong to the device and not to a person: theme and language, tests taken without an account, and an invitation that was
@@ -35,12 +37,14 @@ export function store(token: string, roles: readonly string[]): void {
   localStorage.setItem('role', roles[0] ?? 'student');
   // The session cookie is this person's now and has replaced the one of the last person.
   localStorage.removeItem('logoutDue');
+  isEndedHere = false;
   for (const tell of listeners) tell();
 }
 
 /** Removes the sign-in and whatever else the person left in this browser. */
 export function clearStored(): void {
   forgetPersonal(localStorage);
+  isEndedHere = true;
   for (const tell of listeners) tell();
 }
 
@@ -55,6 +59,11 @@ export async function endStored(ending: Promise<unknown>): Promise<void> {
   });
 }
 
+/** Whether somebody signed out in another tab: nobody is signed in, and it was not this tab that ended it. */
+export function isEndedElsewhere(): boolean {
+  return readStored() === null && !isEndedHere;
+}
+
 /** Removes what a person left in a storage; what belongs to the device stays. */
 export function forgetPersonal(storage: Storage): void {
   for (const key of Object.keys(storage)) if (!OF_THE_DEVICE.test(key)) storage.removeItem(key);
@@ -63,7 +72,9 @@ export function forgetPersonal(storage: Storage): void {
 /** Calls back on every sign-in and sign-out, also of other tabs. */
 export function onStored(tell: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === null || event.key === 'token' || event.key === 'role') tell();
+    if (event.key !== null && event.key !== 'token' && event.key !== 'role') return;
+    isEndedHere = false;
+    tell();
   };
   listeners.add(tell);
   window.addEventListener('storage', fromOtherTab);

@@ -4,7 +4,7 @@ import { call, onSessionOver, send } from './client.ts';
 import { NO_ANSWER, Problem } from './problem.ts';
 import { followSession, signOut, startSession } from './session.ts';
 import { clearStored, endOf, isOld, onStored, readStored, store } from './session-store.ts';
-import { goOnWith, rememberAccount, shownAccount, visitNow } from './visit.ts';
+import { goOnWith, heldRole, isHeldNow, rememberAccount, shownAccount, visitNow } from './visit.ts';
 
 const ME = { method: 'GET', path: '/user/me' };
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
@@ -328,6 +328,72 @@ describe('the next person on the device', () => {
     inOtherTab(fresh('c'));
     await wait();
     expect([visitNow(), shownAccount()]).toEqual([visit + 1, null]);
+  });
+
+  it('in another tab ends a visit without typed text, and holds one with it until the same person is back', async () => {
+    const note = document.body.appendChild(document.createElement('textarea'));
+    const type = (text: string) => {
+      note.value = text;
+      note.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const inOtherTab = (token: string | null) => {
+      if (token === null) localStorage.removeItem('token');
+      else localStorage.setItem('token', token);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    };
+    store(fresh('a'), ['teacher']);
+    followSession();
+    rememberAccount('1');
+    const visit = visitNow();
+    serve({
+      '/user/me': [
+        { status: 200, body: { id: '1' } },
+        { status: 200, body: { id: '2' } },
+      ],
+    });
+    type('Catatan tentang Budi');
+    const stop = onSessionOver(async () => false);
+    inOtherTab(null);
+    expect([visitNow(), isHeldNow(), heldRole()]).toEqual([visit, true, 'teacher']);
+    inOtherTab(fresh('b'));
+    await wait();
+    expect([visitNow(), isHeldNow(), shownAccount()]).toEqual([visit, false, '1']);
+
+    inOtherTab(null);
+    inOtherTab(fresh('c'));
+    await wait();
+    expect([visitNow(), isHeldNow(), shownAccount()]).toEqual([visit + 1, false, null]);
+
+    rememberAccount('2');
+    inOtherTab(null);
+    expect([visitNow(), isHeldNow()]).toEqual([visit + 1, true]);
+    clearStored();
+    expect([visitNow(), isHeldNow()]).toEqual([visit + 2, false]);
+
+    store(fresh('d'), ['teacher']);
+    rememberAccount('2');
+    type('');
+    inOtherTab(null);
+    expect([visitNow(), isHeldNow()]).toEqual([visit + 3, false]);
+    stop();
+    note.remove();
+  });
+
+  it('whose page is held is not signed in by a cookie that outlived the sign-out', async () => {
+    const note = document.body.appendChild(document.createElement('textarea'));
+    store(fresh('a'), ['teacher']);
+    followSession();
+    rememberAccount('1');
+    note.value = 'Catatan tentang Budi';
+    note.dispatchEvent(new Event('input', { bubbles: true }));
+    serve({ '/auth/renew': [renewed(next('a'))], '/user/me': [unauthorised] });
+    const stop = onSessionOver(async () => false);
+    localStorage.removeItem('token');
+    await expect(send(ME)).rejects.toMatchObject({ status: 401 });
+    expect([asked.map((a) => a.path), readStored()]).toEqual([['/user/me'], null]);
+    clearStored();
+    stop();
+    note.remove();
   });
 
   it('who goes back to a page that the browser had put aside sees it only as the same person', async () => {

@@ -4,16 +4,18 @@ import { send } from './client.ts';
 import { Problem } from './problem.ts';
 import { renew } from './renewal.ts';
 import { clearStored, endStored, isOld, onStored, readStored, storedRole } from './session-store.ts';
-import { followVisits } from './visit.ts';
+import { followVisits, heldRole } from './visit.ts';
 
 /** `unknown` while the page is still as the server sent it; then a role, a child's own device, or `none`. */
 export type Who = 'unknown' | 'none' | Caller;
 
-/** Who is signed in, by the stored hint; follows other tabs. Only the server decides what the token allows. */
+/**
+ * Who is signed in, by the stored hint, or whose page is held; follows other tabs. Only the server decides what the token allows.
+ */
 export function useWho(): Who {
   return useSyncExternalStore<Who>(
     onStored,
-    () => storedRole() ?? 'none',
+    () => storedRole() ?? heldRole() ?? 'none',
     () => 'unknown',
   );
 }

@@ -1,16 +1,33 @@
+import { type Caller, CHILD } from '@fasih/school/basics/roles';
 import { useSyncExternalStore } from 'react';
-import { forgetPersonal, onStored, readStored, sessionOf } from './session-store.ts';
+import {
+  forgetPersonal,
+  isEndedElsewhere,
+  onStored,
+  readStored,
+  sessionOf,
+  storedRole,
+} from './session-store.ts';
+import { followTyping, hasTypedText } from './typed-text.ts';
 
 /**
  * A visit is the time in which one person uses this tab. It ends when they sign out, here or in another tab, and when
  * somebody else signs in; everything that was loaded in it is thrown away then, and answers that come later reach nobody.
+ * Typed text outlives a sign-out in another tab: the visit is held, covered, until it is known who signs in next.
  */
-type Visit = { number: number; session: string | null; account: string | null };
+type Visit = {
+  number: number;
+  session: string | null;
+  account: string | null;
+  role: Caller | null;
+  isHeld: boolean;
+};
 
 let present: Visit | undefined;
 /** Under way while another tab's sign-in is checked for being the same person's. */
 let checking: Promise<void> | undefined;
 const listeners = new Set<() => void>();
+const heldListeners = new Set<() => void>();
 
 /** Names the account of a token. Set while the app runs in a browser. */
 let identify: ((token: string) => Promise<string>) | undefined;
@@ -21,12 +38,12 @@ function storedSession(): string | null {
 }
 
 function current(): Visit {
-  present ??= { number: 0, session: storedSession(), account: null };
+  present ??= { number: 0, session: storedSession(), account: null, role: storedRole(), isHeld: false };
   return present;
 }
 
 function begin(session: string | null): void {
-  present = { number: current().number + 1, session, account: null };
+  present = { number: current().number + 1, session, account: null, role: storedRole(), isHeld: false };
   forgetPersonal(sessionStorage);
   for (const tell of listeners) tell();
 }
@@ -65,6 +82,41 @@ export function shownAccount(): string | null {
 /** The same person has signed in again: the visit goes on with the new session. */
 export function goOnWith(token: string): void {
   current().session = sessionOf(token);
+  setHeld(false);
+}
+
+function setHeld(isHeld: boolean): void {
+  if (current().isHeld === isHeld) return;
+  current().isHeld = isHeld;
+  for (const tell of heldListeners) tell();
+}
+
+/** The role whose page stays although nobody is signed in, because of what was typed there; else null. */
+export function heldRole(): Caller | null {
+  const { session, account, role, isHeld } = current();
+  // Whose text it is must be known to the one who signs in again; a child cannot sign in.
+  const mayHold = session !== null && account !== null && role !== CHILD && isEndedElsewhere();
+  return mayHold && (isHeld || hasTypedText()) ? role : null;
+}
+
+/** Whether the page is held for the person who signed out in another tab. */
+export function isHeldNow(): boolean {
+  look();
+  return current().isHeld;
+}
+
+const onHeld = (tell: () => void) => {
+  heldListeners.add(tell);
+  return () => heldListeners.delete(tell);
+};
+
+/** The same, followed. */
+export function useHeld(): boolean {
+  return useSyncExternalStore(
+    onHeld,
+    () => current().isHeld,
+    () => false,
+  );
 }
 
 /** Resolves when it is known whether the stored sign-in is still the same person's. */
@@ -78,9 +130,12 @@ function look(): void {
   const { session, account } = current();
   const stored = readStored();
   const next = storedSession();
+  if (stored !== null) current().role = storedRole();
+  if (next === session) setHeld(false);
   if (next === session || checking !== undefined) return;
   // A visitor who signs in has nothing on the screen that is not public.
   if (session === null) current().session = next;
+  else if (heldRole() !== null) setHeld(true);
   else if (stored === null || account === null || identify === undefined) begin(next);
   else checking = check(stored.token, account, identify);
 }
@@ -105,6 +160,7 @@ async function check(token: string, account: string, ask: (token: string) => Pro
 export function followVisits(ask: (token: string) => Promise<string>): void {
   identify = ask;
   const page = document.documentElement;
+  followTyping();
   onStored(look);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pagehide', (event) => {

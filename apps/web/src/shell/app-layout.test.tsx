@@ -1,11 +1,12 @@
+import { textsIn } from '@fasih/messages/texts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { LanguageProvider } from '../lib/language.tsx';
 import { followSession, signOut, useWho } from '../lib/session.ts';
-import { store } from '../lib/session-store.ts';
+import { clearStored, store } from '../lib/session-store.ts';
 import { useMe } from '../people/accounts/queries.ts';
 import AppLayout from './app-layout.tsx';
 
@@ -71,6 +72,52 @@ it('two families on one phone: of the first one nothing is left, and a late answ
   late(me('ibu-sari'));
   await wait();
   expect(place.textContent).toContain('ibu-dewi');
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+it('typed text outlives a sign-out in another tab, covered until the same person is back', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const element = (
+    <LanguageProvider initial="id">
+      <AppLayout />
+    </LanguageProvider>
+  );
+  const router = createMemoryRouter([{ element, children: [{ path: '*', element: <Page /> }] }]);
+  server(async () => ({ status: 200, body: { id: 'ibu-sari', username: 'ibu-sari' } }));
+  const inOtherTab = (value: string | null) =>
+    act(async () => {
+      if (value === null) localStorage.removeItem('token');
+      else localStorage.setItem('token', value);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+  const t = textsIn('id').shell.expired;
+  const dialog = () => document.querySelector('dialog[open]');
+
+  followSession();
+  store(token('a'), ['student']);
+  await act(async () => root.render(<RouterProvider router={router} />));
+  await wait();
+  const field = place.querySelector<HTMLInputElement>('[name="note"]');
+  if (field === null) throw new Error('no field');
+  field.value = 'Catatan tentang Budi';
+  await act(async () => void field.dispatchEvent(new Event('input', { bubbles: true })));
+  await inOtherTab(null);
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain(t.elsewhere));
+  expect(dialog()?.textContent).toContain(t.discard);
+  expect(place.textContent).toContain('ibu-sari');
+  await inOtherTab(token('b'));
+  await wait();
+  expect(dialog()).toBeNull();
+  expect(place.querySelector('[name="note"]')).toBe(field);
+
+  await inOtherTab(null);
+  await vi.waitFor(() => expect(dialog()).not.toBeNull());
+  await act(async () => clearStored());
+  await wait();
+  expect(place.textContent).toContain('nobody');
+  expect(place.querySelector('[name="note"]')).not.toBe(field);
   await act(async () => root.unmount());
   place.remove();
 });

@@ -1,5 +1,5 @@
 import { CHILD, homeOf, type Role } from '@fasih/school/basics/roles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
@@ -23,6 +23,7 @@ import css from './area.module.css';
 import { AreaNotices } from './area-notices.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** Families have no palette, and load none. */
 const StaffSearch = lazy(() => import('./palette/staff-search.tsx'));
@@ -74,6 +75,8 @@ export default function AreaLayout() {
 function Area({ role }: { role: Role }) {
   const { pathname } = useLocation();
   const home = homeOf(role);
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main);
   return (
     <div className={`${css.area} ${role === 'student' ? '' : 'staff'}`}>
       <SkipLink />
@@ -102,7 +105,7 @@ function Area({ role }: { role: Role }) {
             </Boundary>
           </Row>
         </Row>
-        <main className={`${css.content} page-width`} id="content" tabIndex={-1}>
+        <main ref={main} className={`${css.content} page-width`} id="content" tabIndex={-1}>
           <Boundary fallback={null}>
             <AreaNotices />
           </Boundary>

@@ -1,7 +1,8 @@
 import { CHILD } from '@fasih/school/basics/roles';
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { onSessionOver } from '../lib/client.ts';
-import { storedRole } from '../lib/session-store.ts';
+import { clearStored, storedRole } from '../lib/session-store.ts';
+import { useHeld } from '../lib/visit.ts';
 import { LazyPart } from '../ui/boundary.tsx';
 import { useWaitingCalls } from './use-waiting-calls.ts';
 
@@ -9,7 +10,8 @@ const SessionDialog = lazy(() => import('../people/sign-in/session-dialog.tsx'))
 
 /**
  * Opens the 'Session Expired' dialog when the server refuses to renew a sign-in in the middle of use. All calls that
- * were under way wait for its answer and go on (docs/product/accounts.md#sessions).
+ * were under way wait for its answer and go on (docs/product/accounts.md#sessions). It opens over typed text too when
+ * somebody signs out in another tab, and closes when the same person signs in there again.
  */
 export function SessionKeeper() {
   const { isOpen, wait, answer } = useWaitingCalls();
@@ -19,11 +21,22 @@ export function SessionKeeper() {
       onSessionOver(async () => storedRole() !== CHILD && wait()),
     [wait],
   );
+  const isHeld = useHeld();
+  const wasHeld = useRef(false);
+  useEffect(() => {
+    if (isHeld) void wait();
+    else if (wasHeld.current) answer(true);
+    wasHeld.current = isHeld;
+  }, [isHeld, wait, answer]);
+  /** Without the dialog, the calls that wait say themselves why they failed, and the page stays; one that only it would cover is given up. */
+  const lose = () => {
+    if (isHeld) clearStored();
+    answer(false);
+  };
   if (!isOpen) return null;
   return (
-    // Without the dialog, the calls that wait say themselves why they failed, and the page stays.
-    <LazyPart onLost={() => answer(false)}>
-      <SessionDialog onDone={answer} />
+    <LazyPart onLost={lose}>
+      <SessionDialog isHeld={isHeld} onDone={answer} />
     </LazyPart>
   );
 }

@@ -19,6 +19,8 @@ type Props = {
   closeName?: string;
   /** Nothing covers it and Escape does not close it. */
   staysOnTop?: boolean;
+  /** Nothing of what lies under it can be read. */
+  hidesPage?: boolean;
   children?: ReactNode;
   foot?: ReactNode;
 };
@@ -33,6 +35,7 @@ export function Dialog(props: Props) {
     onCancel = onClose,
     closeName,
     staysOnTop = false,
+    hidesPage = false,
     children,
     foot,
   } = props;
@@ -66,7 +69,11 @@ export function Dialog(props: Props) {
     };
   }, [staysOnTop]);
   return (
-    <dialog ref={dialog} className={`${css.dialog} ${wide ? css.wide : ''}`} aria-labelledby={id}>
+    <dialog
+      ref={dialog}
+      className={`${css.dialog} ${wide ? css.wide : ''} ${hidesPage ? css.hides : ''}`}
+      aria-labelledby={id}
+    >
       <Row gap={4} align="start" justify="between" isOneLine className={css.head}>
         <div>
           <h2 id={id}>{title}</h2>

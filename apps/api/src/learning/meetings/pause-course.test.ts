@@ -51,6 +51,12 @@ describe('a family’s pause', () => {
       '2027-02-23',
       [3, 4, 5, 6],
     ]);
+    // What took a meeting its time is the pause, not an excuse of one lesson.
+    const course = await app.ask('GET', `/my-classes/${one.classId}`, { token: family().token });
+    const lost = course.body.meetings.flatMap(
+      (meeting: { lost: { kind: string } | null }) => meeting.lost ?? [],
+    );
+    expect(lost.map(({ kind }: { kind: string }) => kind)).toEqual(Array(4).fill('ownPause'));
     const told = await rows(
       `select account_id from notification where kind = 'course.paused' and params ->> 'meetings' = '4'
          and params ->> 'classId' = $1`,

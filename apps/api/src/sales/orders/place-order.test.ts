@@ -119,6 +119,30 @@ describe('an order is refused', () => {
     expect((await places({ packageId: 201 })).status).toBe(200);
   });
 
+  it('for a package no longer sold, but not where an order of it is open: that one is found and paid until its end', async () => {
+    await aVoucher('LAIN10', 10);
+    const sells = (onSale: boolean) =>
+      school.app.pool.query('update package set on_sale = $1 where id = 201', [onSale]);
+    const first = await places({ packageId: 201 });
+    await sells(false);
+    try {
+      expect([await places({ packageId: 201 }), await written()]).toMatchObject([
+        { status: 200, body: first.body },
+        1,
+      ]);
+      // Another voucher would end it, and it could not be ordered again.
+      const other = await places({ packageId: 201, voucher: 'LAIN10' });
+      expect([other.status, other.body.code]).toEqual([404, 'packages.notOnSale']);
+      expect((await reads(first.body.orderId)).status).toBe('pending');
+      school.app.clock.set(later(new Date(MONDAY_MORNING), DAY).toISOString());
+      const over = await places({ packageId: 201 });
+      expect([over.status, over.body.code]).toEqual([404, 'packages.notOnSale']);
+      expect([(await reads(first.body.orderId)).status, await written()]).toEqual(['expired', 1]);
+    } finally {
+      await sells(true);
+    }
+  });
+
   it('for a learner who does not exist, has an invalid id, or was erased', async () => {
     await isRefused({ learnerId: randomUUID() }, 404, 'learners.notFound');
     await isRefused({ learnerId: 'Budi' }, 404, 'learners.notFound');

@@ -59,15 +59,18 @@ type VoucherRefused = Refusal<
 /**
  * Finds or creates the one open order of a learner and a package (docs/product/courses-and-money.md#ordering), with
  * amounts computed here. The attempt is committed before the provider is called. A total of Rp 0 is `free` at once:
- * enrolment and confirmation, no receipt number.
+ * enrolment and confirmation, no receipt number. An open order is found until its end, also when its package has been taken off sale.
  */
 export async function placeOrder(pool: Pool, request: OrderRequest, call: SignedInCall) {
   const voucher = request.voucher ? request.voucher : null;
   const query = { accountId: call.person.accountId, packageId: request.packageId, now: call.now };
   return inTransaction(pool, async (db) => {
     const facts = await purchaseFacts(db, query);
-    if (!facts.package) return refuse('packages.notOnSale');
+    const isSold = facts.package?.onSale === true;
     const learner = chooseLearner(facts.learners, request.learnerId, call.now);
+    // Without somebody who may have an open order of it, only a package on sale can be bought.
+    if (!facts.package || (!isSold && (learner === null || isRefusal(learner))))
+      return refuse('packages.notOnSale');
     if (learner !== null && isRefusal(learner)) return learner;
     const learnerId = learner?.id ?? (await insertSelf(db, query.accountId, call.now));
     const learnerName = learner?.name ?? facts.payer_name;
@@ -75,6 +78,7 @@ export async function placeOrder(pool: Pool, request: OrderRequest, call: Signed
     const open = await openOrderOf(db, { learnerId, packageId: request.packageId, voucher, since });
     const order = { voucher, facts, package: facts.package, accountId: query.accountId, now: call.now };
     if (open) return resume(db, open, order);
+    if (!isSold) return refuse('packages.notOnSale');
     return makeOrder(db, { facts, package: facts.package, learnerId, learnerName, voucher }, call);
   });
 }
@@ -102,14 +106,16 @@ async function resume(
   order: {
     voucher: string | null;
     facts: PurchaseFacts;
-    package: { id: number };
+    package: { id: number; onSale: boolean };
     accountId: string;
     now: Date;
   },
-): Promise<Placed | VoucherRefused> {
+): Promise<Placed | VoucherRefused | Refusal<'packages.notOnSale'>> {
   if (open.status === 'free') return { is: 'free', orderId: open.id };
   if (order.now >= open.expires_at) return { is: 'blocked', orderId: open.id, why: 'over' };
   if ((open.voucher_code ?? '').toLowerCase() !== (order.voucher ?? '').toLowerCase()) {
+    // It could not be ordered again once the open order was ended.
+    if (!order.package.onSale) return refuse('packages.notOnSale');
     // A voucher that cannot be used must not cost the family its open order, which may be about to be paid.
     const worth = order.voucher && (await readVoucher(db, order.voucher, order.accountId, order.now));
     if (worth && isRefusal(worth)) return worth;

@@ -23,8 +23,14 @@ const selectFacts = statement(
           .as('policy_version'),
         selectFrom('package as p')
           .where('p.id', '=', packageId)
-          .where('p.on_sale', '=', true)
-          .select(jsonBuildObject({ id: p.id, name: p.name, price: packagePriceAt(p, now) }).as('facts'))
+          .select(
+            jsonBuildObject({
+              id: p.id,
+              name: p.name,
+              price: packagePriceAt(p, now),
+              onSale: p.on_sale,
+            }).as('facts'),
+          )
           .as('package'),
         selectFrom('learner as l')
           .whereRef('l.account_id', '=', 'a.id')
@@ -38,7 +44,7 @@ const selectFacts = statement(
 
 export type PurchaseFacts = RowOf<typeof selectFacts>;
 
-/** Everything that a purchase is decided on, in one query: payer, package on sale, learners with consent, policy. */
+/** Everything that a purchase is decided on, in one query: payer, package, learners with consent, policy. */
 export async function purchaseFacts(
   db: Queryable,
   of: { accountId: string; packageId: number; now: Date },

@@ -10,11 +10,14 @@ import { Stack } from '../../ui/layout.tsx';
 import { keep, type SignedIn } from '../accounts/queries.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
+/** `isHeld`: they signed out in another tab, so that nothing of the page may be seen until they are back. */
+type Props = { isHeld?: boolean; onDone: (back: boolean) => void };
+
 /**
  * 'Session Expired': holds the sign-in form itself, above whatever is open. The page under it stays, typed text too; when somebody else signs
  * in, the page is given up, so that nobody sees another family's data (docs/product/accounts.md#sessions).
  */
-export default function SessionDialog({ onDone }: { onDone: (back: boolean) => void }) {
+export default function SessionDialog({ isHeld = false, onDone }: Props) {
   const t = useTexts('shell').expired;
   const leave = () => {
     clearStored();
@@ -35,11 +38,17 @@ export default function SessionDialog({ onDone }: { onDone: (back: boolean) => v
     window.location.assign(homeOf(answer.roles[0] ?? 'student'));
   };
   return (
-    <Dialog title={t.title} lead={t.text} staysOnTop onClose={() => {}}>
+    <Dialog
+      title={t.title}
+      lead={isHeld ? t.elsewhere : t.text}
+      staysOnTop
+      hidesPage={isHeld}
+      onClose={() => {}}
+    >
       <Stack>
         <SignInForm onSignedIn={signedIn} />
         <Button look="plain" wide onClick={leave}>
-          {t.leave}
+          {isHeld ? t.discard : t.leave}
         </Button>
       </Stack>
     </Dialog>

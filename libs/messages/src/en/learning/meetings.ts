@@ -64,6 +64,7 @@ export const meetings: Texts['meetings'] = {
   lost: {
     cancelled: (p) => `Cancelled: ${p.when}. It is not lost.`,
     excused: (p) => `You could not come on ${p.when}.`,
+    ownPause: (p) => `You had paused the course on ${p.when}.`,
     paused: (p) => `There were no lessons on ${p.when} because of a break.`,
     stopped: (p) => `The course was stopped on ${p.when}.`,
     byFamily: (p) => `Choose a new time until ${p.day}.`,

@@ -98,6 +98,8 @@ export const shell: typeof shape = {
     title: 'Session Expired',
     text: 'Please sign in again. This page and what you typed stay as they are.',
     leave: 'Log out instead',
+    elsewhere: 'You signed out in another tab. Sign in again to go on with what you typed here.',
+    discard: 'Discard what I typed',
   },
   noAnswer: 'The server has not answered yet. You stay signed in; some data may be missing.',
   loadFailed: 'The data could not be loaded.',

@@ -64,6 +64,7 @@ export const meetings = {
   lost: {
     cancelled: (p: { when: string }) => `Dibatalkan: ${p.when}. Pertemuan ini tidak hangus.`,
     excused: (p: { when: string }) => `Anda berhalangan pada ${p.when}.`,
+    ownPause: (p: { when: string }) => `Pada ${p.when} kursus sedang Anda jeda.`,
     paused: (p: { when: string }) => `Pada ${p.when} kelas sedang dijeda.`,
     stopped: (p: { when: string }) => `Pada ${p.when} kursus sedang dihentikan.`,
     byFamily: (p: { day: string }) => `Pilih waktu baru sampai ${p.day}.`,

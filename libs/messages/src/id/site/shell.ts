@@ -89,6 +89,8 @@ export const shell = {
     title: 'Sesi Berakhir',
     text: 'Silakan masuk lagi. Halaman ini dan yang sudah Anda ketik tetap ada.',
     leave: 'Keluar saja',
+    elsewhere: 'Anda keluar di tab lain. Masuk lagi untuk melanjutkan yang sudah Anda ketik di sini.',
+    discard: 'Buang yang sudah saya ketik',
   },
   noAnswer: 'Server belum menjawab. Anda tetap masuk, tetapi data di layar mungkin belum terbaru.',
   loadFailed: 'Data belum bisa dimuat.',

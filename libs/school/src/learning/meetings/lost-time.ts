@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What took a meeting its time. */
-export const LOST_TIME_KINDS = ['cancelled', 'excused', 'paused', 'stopped'] as const;
+/** What took a meeting its time; `ownPause` is a pause that the family asked for, `paused` one of the whole class. */
+const LOST_TIME_KINDS = ['cancelled', 'excused', 'ownPause', 'paused', 'stopped'] as const;
 
 /** How a meeting without a time lost the one that it had (docs/product/classes.md#cancelling). */
 export const lostTime = z.object({

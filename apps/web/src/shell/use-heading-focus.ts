@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** How long the heading of a page that loads is waited for, in ms. */
+const WAIT_MS = 10_000;
+
+/**
+ * After a link led to another page, the focus goes to its heading: keyboards go on there, and screen readers say where they are. Where
+ * the new page has put the focus itself, or a tab of it has kept it, it stays.
+ */
+export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    const page = main.current;
+    if (page === null || shown.current === pathname) return;
+    shown.current = pathname;
+    return followHeading(page);
+  }, [main, pathname]);
+}
+
+/** Focuses the heading of a page as soon as it is there, and again where loading replaces it, until the person does something. */
+function followHeading(page: HTMLElement): () => void {
+  const stop = new AbortController();
+  const look = () => {
+    // Keys belong to the dialog, which gives the focus back when it closes.
+    if (document.querySelector('dialog[open]') !== null) return;
+    const { activeElement } = document;
+    if (activeElement !== page && page.contains(activeElement)) return;
+    const heading = page.querySelector('h1');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(() => stop.abort(), WAIT_MS);
+  stop.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  const { signal } = stop;
+  for (const sign of ['pointerdown', 'keydown'] as const)
+    window.addEventListener(sign, () => stop.abort(), { signal, capture: true });
+  observer.observe(page, { childList: true, subtree: true });
+  look();
+  return () => stop.abort();
+}
