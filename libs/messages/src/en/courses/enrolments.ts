@@ -1,4 +1,5 @@
 import type { enrolments as shape } from '../../id/courses/enrolments.ts';
+import { listIn } from '../../list.ts';
 import { count, number, plural } from '../number.ts';
 import { areas, areaWords } from './area-words.ts';
 
@@ -79,7 +80,10 @@ export const enrolments: typeof shape = {
   noHistoryText: 'Every finished meeting is recorded here.',
   reports: 'Student Reports',
   noReports: 'No reports yet',
-  noReportsText: 'Test scores at meetings 10 and 20 appear here.',
+  noReportsText: (p) =>
+    p.tests.length === 0
+      ? 'Test scores appear here once the teacher has given them.'
+      : `Test scores at ${plural(p.tests.length, 'meeting', 'meetings')} ${listIn('en', p.tests.map(number))} appear here.`,
   orders: 'Orders and receipts',
   learners: 'Learners of this account',
   loadFailed: 'The data could not be loaded',

@@ -1,3 +1,4 @@
+import { listIn } from '../../list.ts';
 import { number } from '../number.ts';
 import { areas, areaWords } from './area-words.ts';
 
@@ -81,7 +82,10 @@ export const enrolments = {
   noHistoryText: 'Setiap pertemuan yang selesai tercatat di sini.',
   reports: 'Laporan Siswa',
   noReports: 'Belum ada laporan',
-  noReportsText: 'Nilai tes pada pertemuan 10 dan 20 muncul di sini.',
+  noReportsText: (p: { tests: readonly number[] }) =>
+    p.tests.length === 0
+      ? 'Nilai tes muncul di sini setelah guru menilainya.'
+      : `Nilai tes pada pertemuan ${listIn('id', p.tests.map(number))} muncul di sini.`,
   orders: 'Pesanan dan kuitansi',
   learners: 'Siswa di akun ini',
   loadFailed: 'Data belum bisa dimuat',

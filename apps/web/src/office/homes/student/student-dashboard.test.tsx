@@ -246,6 +246,20 @@ it('a learner who begins another course after one that ended reads when its test
   screen.getByText('Nilai tes pada pertemuan 10 dan 20 muncul di sini.');
 });
 
+it.each([
+  ['a Special Course', [10], 'Nilai tes pada pertemuan 5 dan 10 muncul di sini.'],
+  ['a course of an odd number of meetings', [15], 'Nilai tes pada pertemuan 15 muncul di sini.'],
+  ['courses of two lengths', [20, 10], 'Nilai tes muncul di sini setelah guru menilainya.'],
+  ['no course', [], 'Nilai tes muncul di sini setelah guru menilainya.'],
+])('with %s it says when the tests of what was bought come', async (_, lengths, sentence) => {
+  const { balance } = course();
+  const courses = lengths.map((bought) =>
+    course({ enrolmentId: `e${bought}`, balance: { ...balance, bought } }),
+  );
+  await open({ courses });
+  screen.getByText(sentence);
+});
+
 it('a family that has bought nothing is asked to choose', async () => {
   await open({ learners: [], learnerId: null, next: null, courses: [] });
   await screen.findByRole('heading', { name: 'Pilih paket pertama Anda' });
