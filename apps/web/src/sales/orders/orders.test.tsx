@@ -120,6 +120,17 @@ it('an exam keeps the pace that was chosen, where it is sold at that pace', asyn
   await summed(/Special Course.*Rp 900\.000/);
 });
 
+it('a Special Course that is not sold any more is not offered', async () => {
+  await chooses({
+    search: '?package=special-course',
+    loaderData: { packages: onSale.filter(({ id }) => id !== 99999) },
+  });
+  expect(screen.getByText(packages.none)).toBeTruthy();
+  expect(screen.queryByText(s.special)).toBeNull();
+  expect(screen.getByText(s.nothingYet)).toBeTruthy();
+  expect(buy().disabled).toBe(true);
+});
+
 it('the package for the age of the learner comes first, and another one is hinted at', async () => {
   signIn('student');
   const user = await chooses({ search: '?package=103' });

@@ -33,6 +33,8 @@ type Props = {
 export function PackageOptions({ packages, choice, age, onExam, onPackage }: Props) {
   const t = useTexts('packages');
   const offered = packagesIn(packages, choice.tab, choice.exam);
+  const exams = choice.tab === 'test-preparation';
+  if (!exams && offered.length === 0) return <EmptyState title={t.none} />;
   if (choice.tab === 'special-course') {
     return (
       <>
@@ -41,8 +43,6 @@ export function PackageOptions({ packages, choice, age, onExam, onPackage }: Pro
       </>
     );
   }
-  const exams = choice.tab === 'test-preparation';
-  if (!exams && offered.length === 0) return <EmptyState title={t.none} />;
   return (
     <>
       {exams && (
