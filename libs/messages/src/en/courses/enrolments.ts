@@ -114,8 +114,11 @@ export const enrolments: typeof shape = {
     teacherCameTold: 'Thank you. Your report is withdrawn.',
     lesson: 'View material',
     noLink: 'The teacher has not set the class link yet. Please write to the school.',
-    opensIn: 'The link and attendance open in',
-    opensBefore: 'The link and attendance open 5 minutes before the start.',
+    opensIn: (p) => (p.minutes === 5 ? 'The link and attendance open in' : 'The link opens in'),
+    opensBefore: (p) =>
+      p.minutes === 5
+        ? 'The link and attendance open 5 minutes before the start.'
+        : `The link opens 5 minutes before the start, attendance ${count(p.minutes, 'minute', 'minutes')}.`,
   },
   classComing: 'The class is being prepared',
   left: (p) => `${count(p.n, 'meeting', 'meetings')} left`,

@@ -116,8 +116,12 @@ export const enrolments = {
     teacherCameTold: 'Terima kasih. Laporan Anda ditarik.',
     lesson: 'Lihat materi',
     noLink: 'Guru belum memasang tautan kelas. Silakan hubungi sekolah.',
-    opensIn: 'Tautan dan presensi terbuka dalam',
-    opensBefore: 'Tautan dan presensi terbuka 5 menit sebelum mulai.',
+    opensIn: (p: { minutes: number }): string =>
+      p.minutes === 5 ? 'Tautan dan presensi terbuka dalam' : 'Tautan terbuka dalam',
+    opensBefore: (p: { minutes: number }) =>
+      p.minutes === 5
+        ? 'Tautan dan presensi terbuka 5 menit sebelum mulai.'
+        : `Tautan terbuka 5 menit sebelum mulai, presensi ${number(p.minutes)} menit.`,
   },
   classComing: 'Kelas sedang disiapkan',
   left: (p: { n: number }) => `${number(p.n)} pertemuan tersisa`,
