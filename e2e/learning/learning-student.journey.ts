@@ -97,7 +97,7 @@ journey(
 
     await heading(walk, own.className);
     await expect(page.getByRole('link', { name: t.attendance })).toHaveAccessibleName(
-      new RegExp(t.attendanceHint),
+      new RegExp(t.attendanceHint({ minutes: 5 })),
     );
     await expect(page.locator('[id^="meeting-"]')).toHaveCount(20);
     await page.getByText(t.later({ n: 13 })).click();

@@ -16,7 +16,20 @@ const bothGuardians = {
 export const NOTICE_EXAMPLES: NoticeExamples = {
   'class.assigned': {
     readers: ['student'],
-    params: [{ learnerName, className, classId, startsAt, teacherName, meetings: 20, lastDay }],
+    params: [
+      { learnerName, className, classId, startsAt, teacherName, meetings: 20, lastDay },
+      {
+        learnerName,
+        className,
+        classId,
+        startsAt,
+        teacherName,
+        meetings: 20,
+        lastDay,
+        meetingMinutes: 45,
+        opensMinutes: 10,
+      },
+    ],
   },
   'class.teacherAssigned': {
     readers: ['teacher'],

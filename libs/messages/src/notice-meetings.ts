@@ -10,6 +10,8 @@ export type OfMeeting = {
 };
 /** Whether it is a group's meeting, whose new time the school plans. Older notices have `together`, or neither. */
 export type OfGroup = { isGroup?: boolean; together?: boolean };
+/** After how many minutes without its teacher the meeting is cancelled; missing in older notices. */
+export type OfMissing = { missingMinutes?: number };
 
 /**
  * What a reminder says of a meeting. `learner`: whose it is, because `learnerName` of the notice names all. `freeUntil`:
@@ -83,7 +85,7 @@ export type MeetingNotices = {
   };
   /** To a teacher: whether they hold a meeting of somebody who is away. The path in the mail has the token of the offer. */
   'substitute.asked': { startsAt: string; about: string; endsAt: string; path: string };
-  'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup;
+  'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup & OfMissing;
   'attendance.forfeited': OfMeeting & {
     reason: { key: string; params: Record<string, string | number> };
     /** What the admin who decided wrote. */

@@ -107,6 +107,37 @@ describe('the texts of every notice', () => {
     }
   });
 
+  it('say the minutes of the course’s own rules, and of older notices the usual ones', () => {
+    const linesOf = (kind: NoticeKind, more: object, role = 'student') =>
+      LANGS.map((lang) => {
+        const params = { ...NOTICE_EXAMPLES[kind].params[0], ...more };
+        const words = noticeWords(
+          textsIn(lang).notices,
+          { kind, params } as never,
+          sayIn(lang),
+          role as never,
+        );
+        return words?.lines.join(' ').match(/\d+ (?:menit|minutes?)/g);
+      });
+    expect(linesOf('class.assigned', {})).toEqual([
+      ['60 menit', '5 menit'],
+      ['60 minutes', '5 minutes'],
+    ]);
+    expect(linesOf('class.assigned', { meetingMinutes: 45, opensMinutes: 10 })).toEqual([
+      ['45 menit', '5 menit', '10 menit'],
+      ['45 minutes', '5 minutes', '10 minutes'],
+    ]);
+    for (const [kind, role] of [
+      ['meeting.teacherMissing', 'student'],
+      ['meeting.teacherMissing', 'teacher'],
+      ['teacher.awaited', 'teacher'],
+      ['teacher.missing', 'admin'],
+    ] as const) {
+      expect(linesOf(kind, {}, role)).toEqual([['15 menit'], ['15 minutes']]);
+      expect(linesOf(kind, { missingMinutes: 20 }, role)).toEqual([['20 menit'], ['20 minutes']]);
+    }
+  });
+
   it.each(LANGS)('differ for teacher and family when the teacher was missing, in %s', (lang) => {
     const { notices } = textsIn(lang);
     const [params] = NOTICE_EXAMPLES['meeting.teacherMissing'].params;

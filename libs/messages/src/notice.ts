@@ -1,7 +1,7 @@
 import { addDays } from '@fasih/school/basics/calendar';
 import type { RecordField } from '@fasih/school/office/students/record-contract';
 import type { May } from '@fasih/school/people/guardians/guardian';
-import type { MeetingNotices, OfCourse, OfGroup, OfMeeting } from './notice-meetings.ts';
+import type { MeetingNotices, OfCourse, OfGroup, OfMeeting, OfMissing } from './notice-meetings.ts';
 
 /** True if the notice is about a group's meeting. */
 export const isOfGroup = ({ isGroup, together }: OfGroup): boolean => isGroup ?? together ?? false;
@@ -18,10 +18,13 @@ type BothGuardians = { family: string; guardian: string };
  * both languages have texts for each (`notifications.notices`, and the mails).
  */
 export type NoticeParams = MeetingNotices & {
+  /** The minutes of a meeting, and before it at which attendance opens, are those of the course; missing in older notices. */
   'class.assigned': Omit<OfMeeting, 'number' | 'meetingId'> & {
     teacherName: string;
     meetings: number;
     lastDay: string;
+    meetingMinutes?: number;
+    opensMinutes?: number;
   };
   /** `hasLink`: the class link exists already; missing in older notices. */
   'class.teacherAssigned': Omit<OfMeeting, 'number' | 'meetingId'> & { meetings: number; hasLink?: boolean };
@@ -201,9 +204,9 @@ export type NoticeParams = MeetingNotices & {
   /** To every approver: another admin is the safeguarding officer. `open`: reports that wait, for the officer alone. */
   'safeguarding.officerNamed': { name: string; by: string; reason: string; open: number | null };
   /** To admins: a teacher has not checked in and the meeting is about to be cancelled. */
-  'teacher.missing': Omit<OfMeeting, 'learnerName' | 'number'> & { teacherName: string };
+  'teacher.missing': Omit<OfMeeting, 'learnerName' | 'number'> & { teacherName: string } & OfMissing;
   /** The same to the teacher. */
-  'teacher.awaited': Omit<OfMeeting, 'learnerName' | 'number'> & { teacherName: string };
+  'teacher.awaited': Omit<OfMeeting, 'learnerName' | 'number'> & { teacherName: string } & OfMissing;
 };
 
 export type NoticeKind = keyof NoticeParams;

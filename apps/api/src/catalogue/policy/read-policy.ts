@@ -36,6 +36,11 @@ export async function readPolicy(db: Queryable, version: number): Promise<Policy
   return policy;
 }
 
+/** The values of a version that is no planned one, in the units people use. */
+export async function numbersOf(db: Queryable, version: number): Promise<PolicyNumbers> {
+  return policyNumbers((await readPolicy(db, version)).values);
+}
+
 const selectLatest = statement(({ now }: Params<{ now: Date }>) =>
   build
     .selectFrom('policy_version')

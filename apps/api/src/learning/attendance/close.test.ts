@@ -264,15 +264,16 @@ describe('a meeting whose teacher does not come', () => {
     const warned = async () => {
       await warnOfMissingTeachers.run(app.api.services);
       const { rows } = await app.pool.query(
-        `select n.kind, n.account_id = m.teacher_id as teacher, n.account_id = $2 as admin from notification n
+        `select n.kind, n.account_id = m.teacher_id as teacher, n.account_id = $2 as admin,
+           n.params -> 'missingMinutes' as minutes from notification n
          join meeting m on m.id::text = n.params ->> 'meetingId' where m.id = $1 and n.kind like 'teacher.%' order by n.kind`,
         [seat.meetingId, admin.accountId],
       );
       return rows;
     };
     const both = [
-      { kind: 'teacher.awaited', teacher: true, admin: false },
-      { kind: 'teacher.missing', teacher: false, admin: true },
+      { kind: 'teacher.awaited', teacher: true, admin: false, minutes: 15 },
+      { kind: 'teacher.missing', teacher: false, admin: true, minutes: 15 },
     ];
     seat.at(5, -1);
     expect(await warned()).toEqual([]);
@@ -311,6 +312,12 @@ describe('a meeting whose teacher does not come', () => {
     });
     expect(await seat.events()).toEqual(['extended +7 d']);
     expect(await seat.noticeKinds()).toContain('meeting.teacherMissing');
+    const told = await app.pool.query(
+      `select distinct params -> 'missingMinutes' as minutes from notification
+       where kind = 'meeting.teacherMissing' and params ->> 'startsAt' = (select params ->> 'startsAt' from notification
+         where kind = 'meeting.teacherMissing' order by id desc limit 1)`,
+    );
+    expect(told.rows).toEqual([{ minutes: 15 }]);
     const { rows } = await app.pool.query('select last_day from enrolment where id = $1', [seat.enrolmentId]);
     expect(rows).toEqual([{ last_day: '2027-02-09' }]);
     expect((await seat.checkIn()).body.code).toBe('attendance.checkInClosed');

@@ -63,6 +63,7 @@ const selectMissing = statement(
     const a = tableAs('account', 'a');
     const t = tableAs('account', 't');
     const n = tableAs('notification', 'n');
+    const v = tableAs('policy_version', 'v');
     const waiting = sql`select from ${s} join ${e} on ${e.id} = ${s.enrolment_id}
       where ${s.meeting_id} = ${m.id} and ${e.state} = 'active'`;
     const all = select(
@@ -72,6 +73,9 @@ const selectMissing = statement(
         c.name.as('className'),
         shownNameOf(t).as('teacherName'),
         sql<Date>`lower(${m.during})`.as('startsAt'),
+        sql<number>`(select min((${v.values} ->> 'teacherMissingSeconds')::int) / 60 from ${s}
+          join ${e} on ${e.id} = ${s.enrolment_id} join ${v} on ${v.number} = ${e.policy_version}
+          where ${s.meeting_id} = ${m.id})`.as('missingMinutes'),
         a.id.as('accountId'),
         sql<boolean>`${a.id} = ${m.teacher_id}`.as('isTeacher'),
         sql<string>`'teacher.missing:' || ${m.id} || ':' || extract(epoch from lower(${m.during}))::bigint || ':' || ${a.id}`.as(
@@ -91,6 +95,7 @@ const selectMissing = statement(
         missing.className.as('className'),
         missing.teacherName.as('teacherName'),
         missing.startsAt.as('startsAt'),
+        missing.missingMinutes.as('missingMinutes'),
         missing.accountId.as('accountId'),
         missing.isTeacher.as('isTeacher'),
         missing.source.as('source'),

@@ -7,6 +7,7 @@ import { overlaps } from '@fasih/school/learning/meetings/plan';
 import { mayTeachMinors } from '@fasih/school/learning/teachers/clearance';
 import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { numbersOf } from '../../catalogue/policy/read-policy.ts';
 import { setCourseDays } from '../../courses/balance/balance.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
@@ -76,6 +77,7 @@ export async function joinClass(db: PoolClient, classId: string, enrolmentId: st
     concerns: { kind: 'enrolment', id: candidate.enrolmentId },
     after: { enrolmentId: candidate.enrolmentId, startsOn: days.startsOn },
   });
+  const { meetingMinutes, opensMinutes } = await numbersOf(db, candidate.policyVersion);
   await notifyAll(
     db,
     [
@@ -90,6 +92,8 @@ export async function joinClass(db: PoolClient, classId: string, enrolmentId: st
           startsAt: days.startsAt,
           meetings: candidate.meetings,
           lastDay: days.lastDay,
+          meetingMinutes,
+          opensMinutes,
         },
         source: `class.assigned:${classId}:${candidate.enrolmentId}`,
       },

@@ -68,6 +68,8 @@ describe('a learner who joins a group later', () => {
           learnerName: 'Rafi',
           lastDay: '2027-02-10',
           startsAt: '2026-11-10T02:00:00.000Z',
+          meetingMinutes: 60,
+          opensMinutes: 5,
         }),
       },
     ]);

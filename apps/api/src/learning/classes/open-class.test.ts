@@ -137,7 +137,13 @@ describe('opening a class', () => {
       {
         account_id: family.accountId,
         kind: 'class.assigned',
-        params: { ...about, lastDay: '2027-02-03', teacherName: expect.any(String) },
+        params: {
+          ...about,
+          lastDay: '2027-02-03',
+          teacherName: expect.any(String),
+          meetingMinutes: 60,
+          opensMinutes: 5,
+        },
       },
       { account_id: teacher.accountId, kind: 'class.teacherAssigned', params: { ...about, hasLink: false } },
     ]);

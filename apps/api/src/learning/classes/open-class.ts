@@ -1,6 +1,7 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { NewClass } from '@fasih/school/learning/classes/contract';
 import type { Pool, PoolClient } from 'pg';
+import { numbersOf } from '../../catalogue/policy/read-policy.ts';
 import { setCourseDays } from '../../courses/balance/balance.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -59,7 +60,7 @@ export async function openClassIn(db: PoolClient, form: NewClass, call: SignedIn
   return {
     classId,
     prepared,
-    notices: noticesOf(prepared, classId, place.zoomLink !== null || prepared.teacher.hasLink),
+    notices: await noticesOf(db, prepared, classId, place.zoomLink !== null || prepared.teacher.hasLink),
   };
 }
 
@@ -126,11 +127,12 @@ function refusePlan({ plan, course, slotsOutsideHours }: PreparedClass) {
   return refuse(`meetings.${why}`, { params: until ? { start, until: until.toISOString() } : { start } });
 }
 
-function noticesOf(
+async function noticesOf(
+  db: Queryable,
   { name, plan, candidates, teacher }: PreparedClass,
   classId: string,
   hasLink: boolean,
-): AnyNotice[] {
+): Promise<AnyNotice[]> {
   const first = plan.meetings[0];
   if (!first) return [];
   const about = {
@@ -139,20 +141,25 @@ function noticesOf(
     startsAt: first.start.toISOString(),
     meetings: plan.meetings.length,
   };
+  const assigned: AnyNotice[] = [];
+  for (const one of candidates) {
+    const { meetingMinutes, opensMinutes } = await numbersOf(db, one.policyVersion);
+    assigned.push({
+      accountId: one.accountId,
+      kind: 'class.assigned',
+      params: {
+        ...about,
+        learnerName: one.name,
+        teacherName: teacher.name,
+        lastDay: lastDayFor(one, first.day),
+        meetingMinutes,
+        opensMinutes,
+      },
+      source: `class.assigned:${classId}:${one.enrolmentId}`,
+    });
+  }
   return [
-    ...candidates.map(
-      (one): AnyNotice => ({
-        accountId: one.accountId,
-        kind: 'class.assigned',
-        params: {
-          ...about,
-          learnerName: one.name,
-          teacherName: teacher.name,
-          lastDay: lastDayFor(one, first.day),
-        },
-        source: `class.assigned:${classId}:${one.enrolmentId}`,
-      }),
-    ),
+    ...assigned,
     {
       accountId: teacher.id,
       kind: 'class.teacherAssigned',

@@ -129,6 +129,11 @@ export async function returnMeeting(
   return decision;
 }
 
+/** After how many minutes without the teacher, as the decision says it. */
+function missingOf({ reason }: Decision): { missingMinutes?: number } {
+  return reason.key === 'close.teacherMissing' ? { missingMinutes: reason.params.grace } : {};
+}
+
 function cancelNotice(
   meeting: MeetingFacts & { heldIn: string },
   seat: SeatFacts,
@@ -151,7 +156,7 @@ function cancelNotice(
   };
   const source = `meeting.cancelled:${meeting.id}:${version}:${to}`;
   return decision?.rule === 'close'
-    ? { accountId, kind: 'meeting.teacherMissing', params, source }
+    ? { accountId, kind: 'meeting.teacherMissing', params: { ...params, ...missingOf(decision) }, source }
     : {
         accountId,
         kind: 'meeting.cancelled',

@@ -29,6 +29,7 @@ const event = tableAs('balance_event', 'event');
 const w = tableAs('wishes', 'w');
 const r = tableAs('refund_request', 'r');
 const attempt = tableAs('placement_attempt', 'attempt');
+const v = tableAs('policy_version', 'v');
 
 /** The class of the course, else the last one it was in. */
 const m = subqueryAs(
@@ -112,6 +113,9 @@ const courseColumns = (day: Expression<string>) =>
     p.duration_months.as('durationMonths'),
     e.meetings_per_week.as('perWeek'),
     e.meetings.as('bought'),
+    sql<number>`(select (${v.values} ->> 'markOpensSeconds')::int / 60 from ${v} where ${v.number} = ${e.policy_version})`.as(
+      'opensMinutes',
+    ),
     e.starts_on.as('startsOn'),
     e.last_day.as('lastDay'),
     // As text, because the home reads courses as JSON.

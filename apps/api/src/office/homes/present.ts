@@ -67,6 +67,7 @@ export function presentCourse(
     slots: row.slots,
     durationMonths: row.durationMonths,
     perWeek: row.perWeek,
+    opensMinutes: row.opensMinutes,
     startsOn: row.startsOn,
     undoBookingUntil: undoBookingUntil(row, now),
     refundAnswerBy: row.refundAnswerBy,

@@ -54,6 +54,29 @@ describe("a family's home", () => {
     ).toEqual([10, 20]);
   });
 
+  it('says when attendance opens by the rules of the course', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    const opens = async () => {
+      const [home, page] = [
+        await ask('/dashboards/student', family),
+        await ask(`/my-classes/${running.classId}`, family),
+      ];
+      return [home.body.courses[0].opensMinutes, page.body.course.opensMinutes];
+    };
+    expect(await opens()).toEqual([5, 5]);
+    const { rows } = await app.pool.query<{ number: number }>(
+      `insert into policy_version (number, rules, "values", valid_from)
+       select max(number) + 1, 2, (array_agg("values" order by number desc))[1] || '{"markOpensSeconds": 600}',
+         '2999-01-01' from policy_version returning number`,
+    );
+    await app.pool.query('update enrolment set policy_version = $1 where id = $2', [
+      rows[0]?.number,
+      family.enrolmentId,
+    ]);
+    expect(await opens()).toEqual([10, 10]);
+  });
+
   it('shows the state of each stone of the path', async () => {
     const running = await aRunningClass(app);
     const family = first(running);

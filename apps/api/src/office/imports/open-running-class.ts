@@ -1,5 +1,6 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { dayIn } from '@fasih/school/basics/instants';
+import { policyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import { instantOf } from '@fasih/school/catalogue/policy/validity';
 import { type CourseFault, openingOf, pastOf, testsOf } from '@fasih/school/office/imports/course-rules';
 import type { ImportedAccount, ImportedCourse } from '@fasih/school/office/imports/sheet';
@@ -230,11 +231,12 @@ async function writeBalances(
 function noticesOf(
   classId: string,
   courses: readonly { enrolmentId: string }[],
-  { members, first, planned, validity, teacherName, hasLink }: Ready,
+  { members, first, planned, policy, validity, teacherName, hasLink }: Ready,
   group: string | null,
 ): AnyNotice[] {
   const next = planned[0];
   if (!next) return [];
+  const { meetingMinutes, opensMinutes } = policyNumbers(policy.values);
   const about = {
     className: group ?? `${first.bought.name} · ${first.level}`.slice(0, 120),
     classId,
@@ -246,7 +248,14 @@ function noticesOf(
       ({ record }, i): AnyNotice => ({
         accountId: record.accountId,
         kind: 'class.assigned',
-        params: { ...about, learnerName: record.name, teacherName, lastDay: validity[i]?.lastDay ?? '' },
+        params: {
+          ...about,
+          learnerName: record.name,
+          teacherName,
+          lastDay: validity[i]?.lastDay ?? '',
+          meetingMinutes,
+          opensMinutes,
+        },
         source: `class.assigned:${classId}:${courses[i]?.enrolmentId}`,
       }),
     ),

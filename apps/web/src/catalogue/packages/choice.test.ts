@@ -55,10 +55,20 @@ describe('what the address chooses', () => {
   });
 
   it('chooses the Special Course in its tab even when the catalogue did not load', () => {
-    expect(choiceOf(new URLSearchParams('tab=special-course'), [])).toMatchObject({
+    expect(choiceOf(new URLSearchParams('tab=special-course'), null)).toMatchObject({
       packageId: 99999,
       chosen: null,
     });
+  });
+
+  it('chooses no Special Course while it is not sold', () => {
+    const others = sold.filter(({ id }) => id !== 99999);
+    for (const search of ['tab=special-course', 'package=special-course', 'package=99999'])
+      expect(choiceOf(new URLSearchParams(search), others)).toMatchObject({
+        tab: 'special-course',
+        packageId: null,
+        chosen: null,
+      });
   });
 
   it('keeps language and learner when something else is chosen', () => {

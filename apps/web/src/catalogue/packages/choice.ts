@@ -42,7 +42,7 @@ export type Choice = {
   tab: Tab;
   /** The exam of the test-preparation tab; null until one is chosen. */
   exam: Exam | null;
-  /** What would be bought; null until something is chosen. Special Course is always chosen in its tab. */
+  /** What would be bought; null until something is chosen. Special Course is always chosen in its tab while it is sold. */
   packageId: number | null;
   /** The same, where the catalogue knows it. */
   chosen: SoldPackage | null;
@@ -72,14 +72,16 @@ function named(
 /**
  * What the address chooses: `?package=` with one of the eight card values or a package id, else `?tab=` and `?exam=`.
  * `test-preparation` opens its tab with nothing chosen.
+ *
+ * @param packages what is on sale, or null where it could not be read: the Special Course can be ordered all the same
  */
-export function choiceOf(search: URLSearchParams, packages: readonly SoldPackage[]): Choice {
-  const requested = named(search.get('package') ?? '', packages);
+export function choiceOf(search: URLSearchParams, packages: readonly SoldPackage[] | null): Choice {
+  const requested = named(search.get('package') ?? '', packages ?? []);
   const namedTab = search.get('tab');
   const tab = requested?.tab ?? (isTab(namedTab) ? namedTab : 'general-english');
   if (tab === 'special-course') {
-    const chosen = packages.find((one) => one.id === SPECIAL_COURSE) ?? null;
-    return { tab, exam: null, packageId: SPECIAL_COURSE, chosen };
+    const chosen = packages?.find((one) => one.id === SPECIAL_COURSE) ?? null;
+    return { tab, exam: null, packageId: packages === null ? SPECIAL_COURSE : (chosen?.id ?? null), chosen };
   }
   const chosen = requested?.found ?? null;
   const category = tab === 'test-preparation' ? (chosen?.category ?? search.get('exam')) : null;

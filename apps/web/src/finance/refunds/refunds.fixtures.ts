@@ -177,6 +177,7 @@ export const courses: Reply<typeof myClasses> = {
       teacherName: 'Nadia',
       zoomRoom: null,
       slots: [],
+      opensMinutes: 5,
       durationMonths: 3,
       perWeek: 1,
       startsOn: null,

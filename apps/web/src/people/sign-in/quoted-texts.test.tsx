@@ -1,5 +1,6 @@
 import { textsIn } from '@fasih/messages/texts';
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
@@ -111,4 +112,41 @@ it.each([
   const at = from.startsWith('/register') ? from : `/register?next=${encodeURIComponent(from)}`;
   await registers({ at, elsewhere: <Address /> });
   expect(await screen.findByText(to)).toBeTruthy();
+});
+
+const message = textsIn('id').accounts.problems.usernameTaken;
+const taken = {
+  status: 409,
+  body: { code: 'accounts.usernameTaken', message, fields: { username: message } },
+};
+const registrations = () => writes().filter(({ path }) => path === '/auth/register').length;
+
+it('who presses again because the first answer was lost is signed in to the account that it opened', async () => {
+  const token = `session.${Math.floor(Date.now() / 1000) + 900}.mac`;
+  replies(({ path }) => {
+    if (path === '/auth/login') return { body: { token, roles: ['student'] } };
+    return registrations() === 1 ? noAnswer() : taken;
+  });
+  await registers({ elsewhere: <Address /> });
+  await screen.findByText(register.noAnswer);
+  await userEvent.click(screen.getByRole('button', { name: register.submit }));
+  expect(await screen.findByText('/program-selection')).toBeTruthy();
+});
+
+it.each([
+  ['at the first press', 0, () => noAnswer()],
+  [
+    'after a lost answer, with another password',
+    1,
+    () => ({ status: 401, body: { code: 'accounts.wrongLogin' } }),
+  ],
+])('a name that somebody else has is refused %s', async (_, lost, signIn) => {
+  replies(({ path }) => (path === '/auth/login' ? signIn() : registrations() <= lost ? noAnswer() : taken));
+  await registers();
+  if (lost > 0) {
+    await screen.findByText(register.noAnswer);
+    await userEvent.click(screen.getByRole('button', { name: register.submit }));
+  }
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(writes().some(({ path }) => path === '/auth/login')).toBe(lost > 0);
 });

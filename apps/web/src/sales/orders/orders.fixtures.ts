@@ -76,7 +76,7 @@ export const onSale: SoldPackage[] = [
   kids,
   { ...kids, id: 103, name: 'General English for Adults', category: 'adult', price: 2_200_000 },
   { ...kids, id: 301, name: 'IELTS - Regular', type: 'eng_test_prep', category: 'ielts' },
-  { ...kids, id: 302, name: 'IELTS - Express', type: 'eng_test_prep', category: 'ielts' },
-  { ...kids, id: 303, name: 'TOEIC - Express', type: 'eng_test_prep', category: 'toeic' },
+  { ...kids, id: 302, name: 'IELTS - Express', type: 'eng_test_prep', category: 'ielts', meetingsPerWeek: 3 },
+  { ...kids, id: 303, name: 'TOEIC - Express', type: 'eng_test_prep', category: 'toeic', meetingsPerWeek: 3 },
   { ...kids, id: 99999, name: 'Special Course', type: 'special_course', category: 'all', price: 900_000 },
 ];

@@ -1,5 +1,6 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { Reply as ReplyOf } from '@fasih/school/basics/contract';
+import type { SoldPackage } from '@fasih/school/catalogue/packages/contract';
 import type { Learner } from '@fasih/school/people/learners/contract';
 import type { createPayment, quote } from '@fasih/school/sales/orders/contract';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -118,6 +119,41 @@ it('an exam keeps the pace that was chosen, where it is sold at that pace', asyn
   expect(screen.getByText(packages.none)).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'Special Course' }));
   await summed(/Special Course.*Rp 900\.000/);
+});
+
+it('several packages of one age or pace are told apart by their names, with how often each meets', async () => {
+  const [kids, , ielts] = onSale as [SoldPackage, SoldPackage, SoldPackage];
+  const added: SoldPackage[] = [
+    { ...kids, id: 104, name: 'Kids Intensive', meetings: 30 },
+    { ...ielts, id: 304, name: 'IELTS Weekend - Regular', meetingsPerWeek: 1 },
+  ];
+  const user = await chooses({ loaderData: { packages: [...onSale, ...added] } });
+  const names = () =>
+    screen.getAllByRole('radio', { name: /Rp/ }).map((one) => plain(one.closest('label')?.textContent));
+  expect(names()).toEqual([
+    expect.stringMatching(/^General English for Kids/),
+    expect.stringMatching(/^Adults/),
+    expect.stringMatching(/^Kids Intensive.*30 meetings/),
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'English Test Preparation' }));
+  await user.click(await screen.findByRole('radio', { name: 'IELTS' }));
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(names()).toEqual([
+    expect.stringMatching(/^IELTS - Regular.*2 times a week/),
+    expect.stringMatching(/^Express.*3 times a week/),
+    expect.stringMatching(/^IELTS Weekend - Regular.*1 time a week/),
+  ]);
+});
+
+it('a Special Course that is not sold any more is not offered', async () => {
+  await chooses({
+    search: '?package=special-course',
+    loaderData: { packages: onSale.filter(({ id }) => id !== 99999) },
+  });
+  expect(screen.getByText(packages.none)).toBeTruthy();
+  expect(screen.queryByText(s.special)).toBeNull();
+  expect(screen.getByText(s.nothingYet)).toBeTruthy();
+  expect(buy().disabled).toBe(true);
 });
 
 it('the package for the age of the learner comes first, and another one is hinted at', async () => {

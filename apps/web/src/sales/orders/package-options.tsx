@@ -33,6 +33,8 @@ type Props = {
 export function PackageOptions({ packages, choice, age, onExam, onPackage }: Props) {
   const t = useTexts('packages');
   const offered = packagesIn(packages, choice.tab, choice.exam);
+  const exams = choice.tab === 'test-preparation';
+  if (!exams && offered.length === 0) return <EmptyState title={t.none} />;
   if (choice.tab === 'special-course') {
     return (
       <>
@@ -41,8 +43,6 @@ export function PackageOptions({ packages, choice, age, onExam, onPackage }: Pro
       </>
     );
   }
-  const exams = choice.tab === 'test-preparation';
-  if (!exams && offered.length === 0) return <EmptyState title={t.none} />;
   return (
     <>
       {exams && (
@@ -70,6 +70,7 @@ export function PackageOptions({ packages, choice, age, onExam, onPackage }: Pro
               <Option
                 key={one.id}
                 sold={one}
+                isAlone={offered.every((other) => other === one || kindOf(other) !== kindOf(one))}
                 choice={choice}
                 fits={one.category === age}
                 onPackage={onPackage}
@@ -83,13 +84,19 @@ export function PackageOptions({ packages, choice, age, onExam, onPackage }: Pro
   );
 }
 
+/** What tells the offered packages apart: the age group, or the pace of an exam. */
+const kindOf = ({ category, name }: SoldPackage) => (isAgeGroup(category) ? category : paceOf(name));
+
 function Option({
   sold,
+  isAlone,
   choice,
   fits,
   onPackage,
 }: {
   sold: SoldPackage;
+  /** The only one of its age or pace; several are told apart by their names. */
+  isAlone: boolean;
   choice: Choice;
   fits: boolean;
   onPackage: (id: number) => void;
@@ -97,6 +104,8 @@ function Option({
   const t = useTexts('packages');
   const group = isAgeGroup(sold.category) ? sold.category : null;
   const pace = paceOf(sold.name);
+  const kind = group === null ? pace : t.age[group];
+  const perWeek = t.perWeek({ times: sold.meetingsPerWeek });
   return (
     <ChoiceBox
       look="card"
@@ -107,9 +116,9 @@ function Option({
       onChange={() => onPackage(sold.id)}
     >
       <Row as="span" gap={2} className={css.option}>
-        <Titled below={group === null ? t.selection.paceText[pace] : t.ageYears[group]}>
+        <Titled below={group === null ? `${t.selection.paceText[pace]}, ${perWeek}` : t.ageYears[group]}>
           <Row as="span" gap={2}>
-            <strong>{group === null ? pace : t.age[group]}</strong>
+            <strong>{isAlone ? kind : sold.name}</strong>
             {fits && <Badge hue="leaf">{t.selection.fits}</Badge>}
           </Row>
         </Titled>

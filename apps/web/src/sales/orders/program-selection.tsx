@@ -59,7 +59,7 @@ export default function ProgramSelection({ loaderData }: Route.ComponentProps) {
   const who = useWho();
   const { search, change } = useSearchChange();
   const packages = loaderData.packages ?? [];
-  const choice = choiceOf(search, packages);
+  const choice = choiceOf(search, loaderData.packages);
   const voucher = useVoucher(choice.packageId, search.get('voucher') ?? '', who === 'student');
   const learner = useLearnerChoice(who === 'student', search.get('learner'));
   const purchase = usePurchase({ who, choice, learner, voucher });

@@ -92,8 +92,8 @@ export const packages: typeof shape = {
     chooseExam: 'Which test are you preparing for?',
     choosePace: 'How fast?',
     paceText: {
-      Regular: 'A steady pace, twice a week',
-      Express: 'Short of time, three times a week',
+      Regular: 'A steady pace',
+      Express: 'Short of time',
     },
     special: 'Ten meetings for one goal of your choice. This package is already chosen.',
     system: 'How you learn',

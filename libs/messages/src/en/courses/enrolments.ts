@@ -1,4 +1,5 @@
 import type { enrolments as shape } from '../../id/courses/enrolments.ts';
+import { listIn } from '../../list.ts';
 import { count, number, plural } from '../number.ts';
 import { areas, areaWords } from './area-words.ts';
 
@@ -79,7 +80,10 @@ export const enrolments: typeof shape = {
   noHistoryText: 'Every finished meeting is recorded here.',
   reports: 'Student Reports',
   noReports: 'No reports yet',
-  noReportsText: 'Test scores at meetings 10 and 20 appear here.',
+  noReportsText: (p) =>
+    p.tests.length === 0
+      ? 'Test scores appear here once the teacher has given them.'
+      : `Test scores at ${plural(p.tests.length, 'meeting', 'meetings')} ${listIn('en', p.tests.map(number))} appear here.`,
   orders: 'Orders and receipts',
   learners: 'Learners of this account',
   loadFailed: 'The data could not be loaded',
@@ -110,8 +114,11 @@ export const enrolments: typeof shape = {
     teacherCameTold: 'Thank you. Your report is withdrawn.',
     lesson: 'View material',
     noLink: 'The teacher has not set the class link yet. Please write to the school.',
-    opensIn: 'The link and attendance open in',
-    opensBefore: 'The link and attendance open 5 minutes before the start.',
+    opensIn: (p) => (p.minutes === 5 ? 'The link and attendance open in' : 'The link opens in'),
+    opensBefore: (p) =>
+      p.minutes === 5
+        ? 'The link and attendance open 5 minutes before the start.'
+        : `The link opens 5 minutes before the start, attendance ${count(p.minutes, 'minute', 'minutes')}.`,
   },
   classComing: 'The class is being prepared',
   left: (p) => `${count(p.n, 'meeting', 'meetings')} left`,

@@ -46,11 +46,10 @@ export const attendance: Texts['attendance'] = {
   },
   page: {
     title: 'Attendance',
-    card: 'Attendance',
-    cardHint: 'available 5 minutes before class',
     chooseSlot: 'Choose one meeting',
     noSlots: 'There is no meeting of this class this week.',
-    nextIs: (p) => `The next meeting is ${p.when}. Attendance opens 5 minutes before.`,
+    nextIs: (p) =>
+      `The next meeting is ${p.when}. Attendance opens ${count(p.minutes, 'minute', 'minutes')} before.`,
     toClass: 'See the class plan',
     hint: (p) => `Maximum ${count(p.perWeek, 'session', 'sessions')} per week`,
     slot: (p) => `Meeting ${p.number}, ${p.when}`,

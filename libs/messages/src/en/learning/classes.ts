@@ -113,7 +113,7 @@ export const classes: typeof shape = {
     meetings: 'Meetings',
     allTimes: (p) => `All times in ${p.zone}.`,
     attendance: 'Attendance',
-    attendanceHint: 'available 5 minutes before class',
+    attendanceHint: (p) => `available ${count(p.minutes, 'minute', 'minutes')} before class`,
     room: (p) => (/room/i.test(p.room) ? p.room : `Room ${p.room}`),
     roomOnline: 'Online room',
     test: 'Test',

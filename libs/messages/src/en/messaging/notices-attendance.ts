@@ -120,14 +120,14 @@ export const attendanceNotices = {
   'teacher.awaited': (p, say) => ({
     title: `${p.className} is waiting for you`,
     lines: [
-      `The meeting of ${say.instant(p.startsAt)} has begun and you have not checked in. Without a check-in within 15 minutes the school cancels it.`,
+      `The meeting of ${say.instant(p.startsAt)} has begun and you have not checked in. Without a check-in within ${count(p.missingMinutes ?? 15, 'minute', 'minutes')} the school cancels it.`,
     ],
     action: { label: "Open today's classes", path: '/dashboard/teacher' },
   }),
   'teacher.missing': (p, say) => ({
     title: `${p.teacherName} is not yet in ${p.className}`,
     lines: [
-      `The meeting of ${say.instant(p.startsAt)} has begun. Without the teacher's check-in within 15 minutes the school cancels it.`,
+      `The meeting of ${say.instant(p.startsAt)} has begun. Without the teacher's check-in within ${count(p.missingMinutes ?? 15, 'minute', 'minutes')} the school cancels it.`,
     ],
     action: { label: "Open today's classes", path: '/class/management' },
   }),

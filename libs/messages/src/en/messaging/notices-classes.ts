@@ -30,8 +30,10 @@ export const classNotices = {
     title: `${p.learnerName}'s class is ready: ${p.className}`,
     lines: [
       `The first meeting is on ${say.instant(p.startsAt)} with ${ended(p.teacherName)}`,
-      `There are ${p.meetings} meetings of 60 minutes until ${say.day(p.lastDay)}.`,
-      'The class link opens 5 minutes before the start, and so does attendance.',
+      `There are ${p.meetings} meetings of ${count(p.meetingMinutes ?? 60, 'minute', 'minutes')} until ${say.day(p.lastDay)}.`,
+      (p.opensMinutes ?? 5) === 5
+        ? 'The class link opens 5 minutes before the start, and so does attendance.'
+        : `The class link opens 5 minutes before the start, attendance ${count(p.opensMinutes ?? 5, 'minute', 'minutes')}.`,
     ],
     action: toClass(p.classId),
   }),

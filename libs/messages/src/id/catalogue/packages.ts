@@ -97,8 +97,8 @@ export const packages = {
     chooseExam: 'Anda bersiap untuk tes apa?',
     choosePace: 'Secepat apa?',
     paceText: {
-      Regular: 'Tempo tenang, 2 kali seminggu',
-      Express: 'Waktu mepet, 3 kali seminggu',
+      Regular: 'Tempo tenang',
+      Express: 'Waktu mepet',
     },
     special: 'Sepuluh pertemuan untuk satu tujuan pilihan Anda. Paket ini sudah terpilih.',
     system: 'Sistem belajar',

@@ -1,3 +1,4 @@
+import { listIn } from '../../list.ts';
 import { number } from '../number.ts';
 import { areas, areaWords } from './area-words.ts';
 
@@ -81,7 +82,10 @@ export const enrolments = {
   noHistoryText: 'Setiap pertemuan yang selesai tercatat di sini.',
   reports: 'Laporan Siswa',
   noReports: 'Belum ada laporan',
-  noReportsText: 'Nilai tes pada pertemuan 10 dan 20 muncul di sini.',
+  noReportsText: (p: { tests: readonly number[] }) =>
+    p.tests.length === 0
+      ? 'Nilai tes muncul di sini setelah guru menilainya.'
+      : `Nilai tes pada pertemuan ${listIn('id', p.tests.map(number))} muncul di sini.`,
   orders: 'Pesanan dan kuitansi',
   learners: 'Siswa di akun ini',
   loadFailed: 'Data belum bisa dimuat',
@@ -112,8 +116,12 @@ export const enrolments = {
     teacherCameTold: 'Terima kasih. Laporan Anda ditarik.',
     lesson: 'Lihat materi',
     noLink: 'Guru belum memasang tautan kelas. Silakan hubungi sekolah.',
-    opensIn: 'Tautan dan presensi terbuka dalam',
-    opensBefore: 'Tautan dan presensi terbuka 5 menit sebelum mulai.',
+    opensIn: (p: { minutes: number }): string =>
+      p.minutes === 5 ? 'Tautan dan presensi terbuka dalam' : 'Tautan terbuka dalam',
+    opensBefore: (p: { minutes: number }) =>
+      p.minutes === 5
+        ? 'Tautan dan presensi terbuka 5 menit sebelum mulai.'
+        : `Tautan terbuka 5 menit sebelum mulai, presensi ${number(p.minutes)} menit.`,
   },
   classComing: 'Kelas sedang disiapkan',
   left: (p: { n: number }) => `${number(p.n)} pertemuan tersisa`,

@@ -46,11 +46,10 @@ export const attendance = {
   },
   page: {
     title: 'Kehadiran',
-    card: 'Kehadiran',
-    cardHint: 'tersedia 5 menit sebelum kelas',
     chooseSlot: 'Pilih satu pertemuan',
     noSlots: 'Minggu ini tidak ada pertemuan di kelas ini.',
-    nextIs: (p: { when: string }) => `Pertemuan berikutnya ${p.when}. Presensi terbuka 5 menit sebelumnya.`,
+    nextIs: (p: { when: string; minutes: number }) =>
+      `Pertemuan berikutnya ${p.when}. Presensi terbuka ${number(p.minutes)} menit sebelumnya.`,
     toClass: 'Lihat jadwal kelas',
     hint: (p: { perWeek: number }) => `Maksimal ${number(p.perWeek)} pertemuan per minggu`,
     slot: (p: { number: number; when: string }) => `Pertemuan ${p.number}, ${p.when}`,

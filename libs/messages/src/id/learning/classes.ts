@@ -118,7 +118,7 @@ export const classes = {
     meetings: 'Pertemuan',
     allTimes: (p: { zone: string }) => `Semua jam dalam ${p.zone}.`,
     attendance: 'Kehadiran',
-    attendanceHint: 'tersedia 5 menit sebelum kelas',
+    attendanceHint: (p: { minutes: number }) => `tersedia ${number(p.minutes)} menit sebelum kelas`,
     room: (p: { room: string }) => (/^ruang/i.test(p.room) ? p.room : `Ruang ${p.room}`),
     roomOnline: 'Ruang online',
     test: 'Tes',

@@ -4,6 +4,7 @@ import type { Reminded } from '../../notice-meetings.ts';
 import type { Notices } from '../../notice-words.ts';
 import { reasonText, type Say } from '../../reason.ts';
 import { policy } from '../catalogue/policy.ts';
+import { number } from '../number.ts';
 import { toClass } from './notices-classes.ts';
 import { meeting } from './notices-meetings.ts';
 
@@ -120,14 +121,14 @@ export const attendanceNotices = {
   'teacher.awaited': (p, say) => ({
     title: `Kelas ${p.className} menunggu Anda`,
     lines: [
-      `Pertemuan ${say.instant(p.startsAt)} sudah mulai dan Anda belum mengisi presensi. Tanpa presensi sampai 15 menit setelah mulai, sekolah membatalkannya.`,
+      `Pertemuan ${say.instant(p.startsAt)} sudah mulai dan Anda belum mengisi presensi. Tanpa presensi sampai ${number(p.missingMinutes ?? 15)} menit setelah mulai, sekolah membatalkannya.`,
     ],
     action: { label: 'Buka kelas hari ini', path: '/dashboard/teacher' },
   }),
   'teacher.missing': (p, say) => ({
     title: `${p.teacherName} belum hadir di kelas ${p.className}`,
     lines: [
-      `Pertemuan ${say.instant(p.startsAt)} sudah mulai. Tanpa presensi guru sampai 15 menit setelah mulai, sekolah membatalkannya.`,
+      `Pertemuan ${say.instant(p.startsAt)} sudah mulai. Tanpa presensi guru sampai ${number(p.missingMinutes ?? 15)} menit setelah mulai, sekolah membatalkannya.`,
     ],
     action: { label: 'Buka kelas hari ini', path: '/class/management' },
   }),

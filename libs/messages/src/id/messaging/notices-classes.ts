@@ -29,8 +29,10 @@ export const classNotices = {
     title: `Kelas ${p.learnerName} sudah siap: ${p.className}`,
     lines: [
       `Pertemuan pertama ${say.instant(p.startsAt)} bersama ${ended(p.teacherName)}`,
-      `Ada ${p.meetings} pertemuan, masing-masing 60 menit, sampai ${say.day(p.lastDay)}.`,
-      'Tautan kelas terbuka 5 menit sebelum mulai, begitu juga presensi.',
+      `Ada ${p.meetings} pertemuan, masing-masing ${number(p.meetingMinutes ?? 60)} menit, sampai ${say.day(p.lastDay)}.`,
+      (p.opensMinutes ?? 5) === 5
+        ? 'Tautan kelas terbuka 5 menit sebelum mulai, begitu juga presensi.'
+        : `Tautan kelas terbuka 5 menit sebelum mulai, presensi ${number(p.opensMinutes ?? 5)} menit.`,
     ],
     action: toClass(p.classId),
   }),

@@ -1,6 +1,7 @@
 import { ended } from '../../ended.ts';
 import { isOfGroup } from '../../notice.ts';
 import type { Notices } from '../../notice-words.ts';
+import { number } from '../number.ts';
 import { toClass } from './notices-classes.ts';
 
 const BY = { learner: 'keluarga', teacher: 'guru', school: 'sekolah' };
@@ -171,7 +172,7 @@ export const meetingNotices = {
       ? {
           title: `Pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
           lines: [
-            `Anda belum mengisi presensi 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang dan perlu jadwal baru.`,
+            `Anda belum mengisi presensi ${number(p.missingMinutes ?? 15)} menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang dan perlu jadwal baru.`,
             `Masa kursus kini sampai ${say.day(p.lastDay)}. Jika Anda berhalangan, beri tahu sekolah.`,
           ],
           action: toClass(p.classId),
@@ -179,7 +180,7 @@ export const meetingNotices = {
       : {
           title: `Maaf, pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
           lines: [
-            `Guru belum hadir 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang.`,
+            `Guru belum hadir ${number(p.missingMinutes ?? 15)} menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang.`,
             `Masa kursus kini sampai ${say.day(p.lastDay)}. ${newTime(p)}`,
           ],
           action: toClass(p.classId),

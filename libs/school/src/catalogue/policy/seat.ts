@@ -21,3 +21,8 @@ export function kindOfNumber(number: number, bought: number): 'lesson' | 'test' 
   if (number === bought) return 'final';
   return number * 2 === bought ? 'test' : 'lesson';
 }
+
+/** The numbers of a course's tests, the final one last; an odd number of meetings has no test in the middle. */
+export function testNumbers(bought: number): number[] {
+  return [bought / 2, bought].filter(Number.isInteger);
+}

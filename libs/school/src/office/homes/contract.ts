@@ -97,6 +97,8 @@ export const course = z.object({
   slots: z.array(slot),
   durationMonths: z.number(),
   perWeek: z.number(),
+  /** How many minutes before a meeting its attendance opens. */
+  opensMinutes: z.number(),
   startsOn: z.nullable(z.string()),
   /** Until when the family can undo its own booking of the class free of charge; null without one. */
   undoBookingUntil: z.optional(z.nullable(z.string())),

@@ -33,7 +33,14 @@ const shown = (meetings: object[], serverNow = START) => ({
   meetings,
   learners: [{ id: 'l1', name: 'Kirana' }],
   materials: [],
-  course: { classId: 'c1', className: 'Kirana A1', learnerId: 'l1', perWeek: 2, enrolmentId: 'e1' },
+  course: {
+    classId: 'c1',
+    className: 'Kirana A1',
+    learnerId: 'l1',
+    perWeek: 2,
+    opensMinutes: 10,
+    enrolmentId: 'e1',
+  },
 });
 const seat = (more: object = {}) => ({
   meetingId: 'm9',
@@ -136,7 +143,7 @@ it('a week without a meeting names the next one and leads to the class', async (
   serve([meeting(11, '2026-11-09T12:00:00.000Z'), meeting(12, null, 'to_plan')]);
   await open();
   await screen.findByText('Minggu ini tidak ada pertemuan di kelas ini.');
-  screen.getByText(/^Pertemuan berikutnya .*9 Nov/);
+  screen.getByText(/^Pertemuan berikutnya .*9 Nov.* Presensi terbuka 10 menit sebelumnya/);
   expect(screen.getByRole('link', { name: 'Lihat jadwal kelas' }).getAttribute('href')).toContain(
     '/my-classes/c1',
   );

@@ -82,7 +82,7 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
         title={t.noSlots}
         text={
           coming?.startsAt
-            ? t.nextIs({ when: formatInstant(coming.startsAt, lang) })
+            ? t.nextIs({ when: formatInstant(coming.startsAt, lang), minutes: course.opensMinutes })
             : t.hint({ perWeek: course.perWeek })
         }
         picture="/pictures/empty/no-classes.svg"

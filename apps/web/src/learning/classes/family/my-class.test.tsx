@@ -48,6 +48,7 @@ const shown = {
     slots: [],
     durationMonths: 3,
     perWeek: 2,
+    opensMinutes: 10,
     startsOn: '2026-11-21',
     balance: {
       bought: 4,
@@ -89,6 +90,7 @@ beforeEach(() => {
 it('the next meeting has a card of its own, and every meeting its join button and both files', async () => {
   await show(<MyClass />);
   expect(texts('article h3')).toEqual(['Topik 2']);
+  expect(document.body.textContent).toContain('Kehadiran tersedia 10 menit sebelum kelas');
   for (const number of [1, 2, 3, 4]) {
     const place = `#meeting-${number}`;
     expect(texts(`${place} a[href$=".pdf"]`).length, place).toBe(2);

@@ -156,7 +156,8 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
                     to={ofLearner(`/class/${course.classId}/attendance`, course.learnerId)}
                     title={
                       <>
-                        {t.attendance} <Muted size="small">{t.attendanceHint}</Muted>
+                        {t.attendance}{' '}
+                        <Muted size="small">{t.attendanceHint({ minutes: course.opensMinutes })}</Muted>
                       </>
                     }
                   />

@@ -27,6 +27,7 @@ const COUNTED_MS = 24 * 3600 * 1000;
 export function NextMeeting({
   next,
   hue,
+  opensMinutes: minutes,
   serverNow,
   mayDecide,
   onOpen,
@@ -34,6 +35,8 @@ export function NextMeeting({
   next: Next;
   /** The age group's colour. */
   hue: Hue;
+  /** How many minutes before the start attendance opens; the link opens five before. */
+  opensMinutes: number;
   serverNow: string;
   /** False for a second guardian who only looks. */
   mayDecide: boolean;
@@ -47,10 +50,10 @@ export function NextMeeting({
   const opens =
     untilOpen !== null && untilOpen <= COUNTED_MS ? (
       <>
-        {t.opensIn} <strong>{formatCountdown(untilOpen)}</strong>
+        {t.opensIn({ minutes })} <strong>{formatCountdown(untilOpen)}</strong>
       </>
     ) : (
-      t.opensBefore
+      t.opensBefore({ minutes })
     );
   const why = !isOpen ? opens : next.join.link === null ? t.noLink : null;
   const lesson = `${ofLearner(`/my-classes/${next.classId}`, next.learnerId)}#meeting-${next.number}`;

@@ -1,4 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
+import { testNumbers } from '@fasih/school/catalogue/policy/seat';
 import type { studentDashboard } from '@fasih/school/office/homes/contract';
 import { Link } from 'react-router';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
@@ -16,6 +17,15 @@ type Home = Reply<typeof studentDashboard>;
 
 const STEP = { startHere: 1, growing: 2, strong: 3 } as const;
 
+/** The numbers of the tests to come; none while the courses that go on differ in length, or there is none. */
+function testsOf(courses: Home['courses']): number[] {
+  const lengths = new Set(
+    courses.flatMap(({ state, balance }) => (state === 'ended' ? [] : [balance.bought])),
+  );
+  const [bought] = lengths;
+  return bought === undefined || lengths.size > 1 ? [] : testNumbers(bought);
+}
+
 /** The scores of the tests with the skills of the latest one; before the first test, what the placement test said. */
 export function Reports({ reports, courses }: Pick<Home, 'reports' | 'courses'>) {
   const t = useTexts('enrolments');
@@ -24,15 +34,11 @@ export function Reports({ reports, courses }: Pick<Home, 'reports' | 'courses'>)
   const chart = useSkillChart(reports, courses);
   // A course that has ended has no tests to come.
   const isOver = courses.length > 0 && courses.every(({ state }) => state === 'ended');
+  const toCome = t.noReportsText({ tests: testsOf(courses) });
   if (reports.length === 0 && chart === null) {
     return isOver ? null : (
       <Part title={t.reports}>
-        <EmptyCard
-          isCompact
-          title={t.noReports}
-          text={t.noReportsText}
-          picture="/pictures/empty/no-reports.svg"
-        />
+        <EmptyCard isCompact title={t.noReports} text={toCome} picture="/pictures/empty/no-reports.svg" />
       </Part>
     );
   }
@@ -43,7 +49,7 @@ export function Reports({ reports, courses }: Pick<Home, 'reports' | 'courses'>)
     >
       {reports.length === 0 && !isOver && (
         <Text isMuted size="small">
-          {t.noReportsText}
+          {toCome}
         </Text>
       )}
       {reports.length > 0 && (

@@ -40,6 +40,7 @@ const course = (more: Partial<Course> = {}): Course => ({
   teacherName: 'Bu Ratna',
   zoomRoom: null,
   perWeek: 2,
+  opensMinutes: 5,
   slots: [{ weekday: 1, minute: 1140 }],
   durationMonths: 3,
   startsOn: '2026-10-05',
@@ -118,6 +119,17 @@ it('the next meeting comes first, with its topic, its teacher and how long until
   expect(screen.getByText(/^Tautan dan presensi terbuka dalam/).textContent).toContain('55:00');
   // The room is not offered before it opens.
   expect(screen.queryByRole('link', { name: 'Gabung kelas' })).toBeNull();
+});
+
+it.each([
+  ['2026-11-02T12:00:00.000Z', 'Tautan terbuka dalam 55:00'],
+  ['2026-11-09T12:00:00.000Z', 'Tautan terbuka 5 menit sebelum mulai, presensi 10 menit.'],
+])('where attendance opens at another time than the link, it says both (%s)', async (startsAt, sentence) => {
+  const opensAt = new Date(Date.parse(startsAt) - 300_000).toISOString();
+  const endsAt = new Date(Date.parse(startsAt) + 3_600_000).toISOString();
+  const coming = next({ startsAt, endsAt, join: { opensAt, link: null, room: null } });
+  await open({ courses: [course({ opensMinutes: 10 })], next: coming });
+  expect(document.body.textContent).toContain(sentence);
 });
 
 it('an open room is joined, and the learner marked, by one press', async () => {
@@ -226,6 +238,20 @@ it.each([
 it('a learner who begins another course after one that ended reads when its tests come', async () => {
   await open({ courses: [course({ state: 'ended' }), course({ enrolmentId: 'e2' })] });
   screen.getByText('Nilai tes pada pertemuan 10 dan 20 muncul di sini.');
+});
+
+it.each([
+  ['a Special Course', [10], 'Nilai tes pada pertemuan 5 dan 10 muncul di sini.'],
+  ['a course of an odd number of meetings', [15], 'Nilai tes pada pertemuan 15 muncul di sini.'],
+  ['courses of two lengths', [20, 10], 'Nilai tes muncul di sini setelah guru menilainya.'],
+  ['no course', [], 'Nilai tes muncul di sini setelah guru menilainya.'],
+])('with %s it says when the tests of what was bought come', async (_, lengths, sentence) => {
+  const { balance } = course();
+  const courses = lengths.map((bought) =>
+    course({ enrolmentId: `e${bought}`, balance: { ...balance, bought } }),
+  );
+  await open({ courses });
+  screen.getByText(sentence);
 });
 
 it('a family that has bought nothing is asked to choose', async () => {

@@ -145,6 +145,7 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
   const { next, courses } = home;
   // What is to do before a class is the first guardian's; meetings without a time are above with times to take.
   const shared = sharedOf(home.learners, home.learnerId);
+  const ofNext = next ? courses.find(({ enrolmentId }) => enrolmentId === next.enrolmentId) : undefined;
   const steps = shared ? [] : nextSteps(courses).filter(({ kind }) => kind !== 'plan');
   const first = nextStep(courses);
   const learnerId = home.learnerId ?? undefined;
@@ -160,7 +161,8 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
         {next ? (
           <NextMeeting
             next={next}
-            hue={hueOfCourse(courses.find(({ classId }) => classId === next.classId))}
+            hue={hueOfCourse(ofNext)}
+            opensMinutes={ofNext?.opensMinutes ?? 5}
             serverNow={home.serverNow}
             mayDecide={mayDecide(shared)}
             onOpen={onOpen}
