@@ -181,7 +181,7 @@ export const meetings01to05 = [
             answer: 'B',
           },
           {
-            question: 'Neither rain nor wind ____ the runners. A stop B stopping C to stop D stopped',
+            question: 'Neither rain nor wind ____ the runners. A which stop B stopping C to stop D stopped',
             answer: 'D',
           },
           {

@@ -500,7 +500,7 @@ export const meetings06to10 = [
         },
         items: [
           'The temple ____ in the ninth century. A built B was built C has built D building',
-          'By 1900 the town ____ twice in size. A doubled B had doubled C doubles D has doubled',
+          'By 1900 the town ____ in size. A doubled B had doubled C doubles D has doubled',
           'Bees ____ to have five eyes. A know B are known C knowing D have known',
           'The metal must be ____ before use. A heat B heating C heated D to heat',
         ],
@@ -532,8 +532,8 @@ export const meetings06to10 = [
         },
         items: [
           {
-            question: 'The first railroad in the region ____ in 1876. (open)',
-            answer: 'was opened',
+            question: 'The first railroad in the region ____ in 1876. (build)',
+            answer: 'was built',
           },
           {
             question: 'Since 1990 the number of tigers ____ . (fall)',
@@ -552,7 +552,7 @@ export const meetings06to10 = [
             answer: 'is being repaired',
           },
           {
-            question: 'Before the bridge was built, people ____ by raft. (cross)',
+            question: 'Until 1950 there was no bridge, and people ____ by raft. (cross)',
             answer: 'crossed',
           },
         ],

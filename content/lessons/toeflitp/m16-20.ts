@@ -170,8 +170,8 @@ export const meetings16to20 = [
         },
         items: [
           {
-            question: 'The river floods each year. ____ makes the soil rich.',
-            answer: 'This',
+            question: 'The river floods each year, and ____ flooding makes the soil rich.',
+            answer: 'this',
           },
           {
             question: 'Camels store fat, and ____ can live without water for days.',

@@ -590,7 +590,7 @@ export const meetings06to10 = [
             answer: 'D',
           },
           {
-            question: 'Neither of the lifts ____ working today. A are B is C be D being',
+            question: 'Each of the lifts ____ inspected once a year. A are B is C be D being',
             answer: 'B',
           },
         ],
