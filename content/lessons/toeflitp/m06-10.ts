@@ -367,8 +367,8 @@ export const meetings06to10 = [
         },
         items: [
           {
-            question: 'The colors of the old temple have faded.',
-            answer: 'colors',
+            question: 'The colours of the old temple have faded.',
+            answer: 'colours',
           },
           {
             question: 'In the garden grew three palms.',
@@ -532,7 +532,7 @@ export const meetings06to10 = [
         },
         items: [
           {
-            question: 'The first railroad in the region ____ in 1876. (build)',
+            question: 'The first railway in the region ____ in 1876. (build)',
             answer: 'was built',
           },
           {

@@ -379,7 +379,7 @@ export const meetings11to15 = [
             answer: 'surprisingly',
           },
           {
-            question: 'The (deep) of the lake is 500 meters.',
+            question: 'The (deep) of the lake is 500 metres.',
             answer: 'depth',
           },
           {
@@ -689,7 +689,7 @@ export const meetings11to15 = [
           en: 'Give a title and the main idea.',
         },
         items: [
-          'Owls see little color, but their ears can locate a mouse under leaves in total darkness.',
+          'Owls see little colour, but their ears can locate a mouse under leaves in total darkness.',
           'The first bicycles had no pedals; riders pushed with their feet and often fell.',
           'Rice fields cool the air, hold rain and feed ducks, besides growing rice.',
           'Paper was invented in China, improved by Arab traders and made cheap by machines.',
@@ -936,8 +936,8 @@ export const meetings11to15 = [
       },
       {
         instruction: {
-          id: "Baca: 'Until the canal opened in 1869, ships sailed round Africa; the new route saved about seven thousand kilometers.' Jawab singkat.",
-          en: "Read: 'Until the canal opened in 1869, ships sailed round Africa; the new route saved about seven thousand kilometers.' Answer briefly.",
+          id: "Baca: 'Until the canal opened in 1869, ships sailed round Africa; the new route saved about seven thousand kilometres.' Jawab singkat.",
+          en: "Read: 'Until the canal opened in 1869, ships sailed round Africa; the new route saved about seven thousand kilometres.' Answer briefly.",
         },
         items: [
           {
@@ -949,7 +949,7 @@ export const meetings11to15 = [
             answer: 'Africa',
           },
           {
-            question: 'How many kilometers shorter was the new route?',
+            question: 'How many kilometres shorter was the new route?',
             answer: '7,000',
           },
           {
