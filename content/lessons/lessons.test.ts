@@ -216,6 +216,13 @@ describe('all texts of the materials', () => {
     expect(faulty).toEqual([]);
   });
 
+  test('need no text that lies in another level, which no file of the meeting holds', () => {
+    const faulty = meetings
+      .flatMap(({ key, meeting }) => stringsOf(meeting, `${key}/${meeting.number}`))
+      .filter(({ text }) => /\banother level\b|\blevel lain\b/.test(text));
+    expect(faulty).toEqual([]);
+  });
+
   test('that explain are in both languages', () => {
     const faulty = meetings
       .flatMap(({ key, meeting }) =>

@@ -254,7 +254,7 @@ export const meetings06to10 = [
         title: 'Building with bamboo',
         kind: 'text',
         lines: [
-          "Botanically a mere grass, bamboo combines strength with lightness to a degree that engineers envy, and it reaches maturity in four years where timber demands some thirty. Timing the harvest is crucial. In the dry season the stems hold the least sugar, and it is sugar that attracts insects. Several weeks' immersion in salt water complete the protection, after which the material may serve for decades. Subjected to an earthquake, a bamboo frame bends where concrete would break. Against its worst enemy, rain, there is one time-honoured defence: a wide roof.",
+          "Botanically a mere grass, bamboo combines strength with lightness to a degree that engineers envy, and it reaches maturity in four years where timber demands some thirty. Timing the harvest is crucial. In the dry season the stems hold the least sugar, and it is sugar that attracts insects. Several weeks' immersion in salt water completes the protection, after which the material may serve for decades. Subjected to an earthquake, a bamboo frame bends where concrete would break. Against its worst enemy, rain, there is one time-honoured defence: a wide roof.",
         ],
       },
     },
