@@ -209,10 +209,10 @@ describe('a meeting that tests', () => {
 });
 
 describe('all texts of the materials', () => {
-  test('are there, in one line each and without spaces at the ends', () => {
+  test('are there, in one line each and without spaces at the ends or before a full stop', () => {
     const faulty = meetings
       .flatMap(({ key, meeting }) => stringsOf(meeting, `${key}/${meeting.number}`))
-      .filter(({ text }) => text === '' || text !== text.trim() || /[\n\t]| {2}/.test(text));
+      .filter(({ text }) => text === '' || text !== text.trim() || /[\n\t]| {2}|_ [.,;]/.test(text));
     expect(faulty).toEqual([]);
   });
 

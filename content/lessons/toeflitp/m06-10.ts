@@ -536,7 +536,7 @@ export const meetings06to10 = [
             answer: 'was built',
           },
           {
-            question: 'Since 1990 the number of tigers ____ . (fall)',
+            question: 'Since 1990 the number of tigers ____. (fall)',
             answer: 'has fallen',
           },
           {

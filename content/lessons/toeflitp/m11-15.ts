@@ -109,7 +109,7 @@ export const meetings11to15 = [
           en: 'Answer, then name the rule.',
         },
         items: [
-          'The job requires reading, writing, and ____ . A to speak B speaks C speaking D spoken',
+          'The job requires reading, writing, and ____. A to speak B speaks C speaking D spoken',
           'Gold is ____ heavy as lead is soft. A so B as C more D than',
           'The higher you climb, ____ it gets. A the colder B colder C coldest D the cold',
           'The wool of goats is finer than ____ of sheep. A that B those C it D one',
@@ -304,7 +304,7 @@ export const meetings11to15 = [
         items: [
           'The ____ of the vaccine saved many lives. A discover B discovery C discovered D discoverer',
           'There is ____ evidence that fish sleep. A many B a C much D an',
-          'He described the reef ____ . A accurate B accuracy C accurately D more accurate',
+          'He described the reef ____. A accurate B accuracy C accurately D more accurate',
           '____ equator passes through Pontianak. A An B The C A D It',
         ],
       },
