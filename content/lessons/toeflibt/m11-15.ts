@@ -205,7 +205,7 @@ export const meetings11to15 = [
     words: [
       {
         en: 'e-mail',
-        id: 'surel',
+        id: 'email',
       },
       {
         en: 'recipient',
@@ -233,7 +233,7 @@ export const meetings11to15 = [
       },
       {
         en: 'subject line',
-        id: 'judul surel',
+        id: 'baris subjek email',
       },
     ],
     texts: {
