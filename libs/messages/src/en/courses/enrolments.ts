@@ -79,7 +79,7 @@ export const enrolments: typeof shape = {
   noHistoryText: 'Every finished meeting is recorded here.',
   reports: 'Student Reports',
   noReports: 'No reports yet',
-  noReportsText: 'Test scores at meetings 10 and 20 appear here.',
+  noReportsText: 'Scores of the tests in the middle and at the end of the course appear here.',
   orders: 'Orders and receipts',
   learners: 'Learners of this account',
   loadFailed: 'The data could not be loaded',

@@ -81,7 +81,7 @@ export const enrolments = {
   noHistoryText: 'Setiap pertemuan yang selesai tercatat di sini.',
   reports: 'Laporan Siswa',
   noReports: 'Belum ada laporan',
-  noReportsText: 'Nilai tes pada pertemuan 10 dan 20 muncul di sini.',
+  noReportsText: 'Nilai tes di tengah dan di akhir kursus muncul di sini.',
   orders: 'Pesanan dan kuitansi',
   learners: 'Siswa di akun ini',
   loadFailed: 'Data belum bisa dimuat',
