@@ -93,7 +93,13 @@ export const MEETING_EXAMPLES: Pick<NoticeExamples, MeetingNotice> = {
       },
     ],
   },
-  'meeting.teacherMissing': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
+  'meeting.teacherMissing': {
+    readers: ['student', 'teacher'],
+    params: [
+      { ...meeting, lastDay },
+      { ...meeting, lastDay, grace: 20 },
+    ],
+  },
   'attendance.givenBack': {
     readers: ['student'],
     params: ['giveBack.firstUnseen', 'giveBack.unconfirmed', 'waive.undone'].map((key) => ({
@@ -147,7 +153,7 @@ export const MEETING_EXAMPLES: Pick<NoticeExamples, MeetingNotice> = {
     readers: ['student'],
     params: [
       { ...meeting, minutes: 7, addedToEnd: true },
-      { ...meeting, minutes: 1, addedToEnd: false },
+      { ...meeting, minutes: 1, addedToEnd: false, perMeeting: 60 },
     ],
   },
   'attendance.meetingOwed': { readers: ['student'], params: [{ ...course, minutes: 60 }] },

@@ -16,7 +16,10 @@ const bothGuardians = {
 export const NOTICE_EXAMPLES: NoticeExamples = {
   'class.assigned': {
     readers: ['student'],
-    params: [{ learnerName, className, classId, startsAt, teacherName, meetings: 20, lastDay }],
+    params: [
+      { learnerName, className, classId, startsAt, teacherName, meetings: 20, minutes: 60, lastDay },
+      { learnerName, className, classId, startsAt, teacherName, meetings: 20, lastDay },
+    ],
   },
   'class.teacherAssigned': {
     readers: ['teacher'],

@@ -83,7 +83,8 @@ export type MeetingNotices = {
   };
   /** To a teacher: whether they hold a meeting of somebody who is away. The path in the mail has the token of the offer. */
   'substitute.asked': { startsAt: string; about: string; endsAt: string; path: string };
-  'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup;
+  /** `grace`: minutes that the teacher had, 15 in older notices, which have none. */
+  'meeting.teacherMissing': OfMeeting & { lastDay: string; grace?: number } & OfGroup;
   'attendance.forfeited': OfMeeting & {
     reason: { key: string; params: Record<string, string | number> };
     /** What the admin who decided wrote. */
@@ -104,7 +105,8 @@ export type MeetingNotices = {
   'attendance.waived': OfMeeting & { reason: string };
   /** The school's answer to a questioned forfeit. `lastDay`: until when it can be planned if it came back. */
   'appeal.answered': OfMeeting & { returned: boolean; reason: string; lastDay: string };
-  'attendance.minutesOwed': OfMeeting & { minutes: number; addedToEnd: boolean };
+  /** `perMeeting`: minutes that become one meeting more, 60 in older notices, which have none. */
+  'attendance.minutesOwed': OfMeeting & { minutes: number; addedToEnd: boolean; perMeeting?: number };
   'attendance.meetingOwed': OfCourse & { minutes: number };
   /** `more`: further meetings of the same family, of the same or another of its learners. */
   'reminder.day': OfMeeting & Reminded & { more?: readonly Reminded[] };

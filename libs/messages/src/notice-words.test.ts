@@ -120,6 +120,26 @@ describe('the texts of every notice', () => {
     expect(teacher).toMatch({ id: /^Pertemuan .* Anda belum/, en: /You had not checked in/ }[lang]);
   });
 
+  it.each([
+    ['class.assigned', 'minutes', 60],
+    ['meeting.teacherMissing', 'grace', 15],
+    ['attendance.minutesOwed', 'perMeeting', 60],
+  ] as const)(
+    'of %s say the minutes of the rules, and those of the first rules where an older notice has none',
+    (kind, field, first) => {
+      const params = NOTICE_EXAMPLES[kind].params.at(-1);
+      for (const lang of LANGS)
+        for (const role of NOTICE_EXAMPLES[kind].readers) {
+          const said = (minutes?: number) => {
+            const told = { kind, params: { ...params, [field]: minutes } };
+            return noticeWords(textsIn(lang).notices, told, sayIn(lang), role)?.lines.join(' ');
+          };
+          expect(said(47)).toContain('47 m');
+          expect(said()).toBe(said(47)?.replace('47 m', `${first} m`));
+        }
+    },
+  );
+
   it('of a substitute say who is replaced and why, for each of the three readers', () => {
     const said = NOTICE_EXAMPLES['meeting.substitute'].params.map((params) => {
       const { notices } = textsIn('en');

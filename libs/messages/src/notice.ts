@@ -18,9 +18,11 @@ type BothGuardians = { family: string; guardian: string };
  * both languages have texts for each (`notifications.notices`, and the mails).
  */
 export type NoticeParams = MeetingNotices & {
+  /** `minutes`: of each meeting, 60 in older notices, which have none. */
   'class.assigned': Omit<OfMeeting, 'number' | 'meetingId'> & {
     teacherName: string;
     meetings: number;
+    minutes?: number;
     lastDay: string;
   };
   /** `hasLink`: the class link exists already; missing in older notices. */

@@ -310,7 +310,11 @@ describe('a meeting whose teacher does not come', () => {
       why: 'close.teacherMissing',
     });
     expect(await seat.events()).toEqual(['extended +7 d']);
-    expect(await seat.noticeKinds()).toContain('meeting.teacherMissing');
+    const told = await app.pool.query(
+      `select params ->> 'grace' as grace from notification where account_id = $1 and kind = 'meeting.teacherMissing'`,
+      [seat.family.accountId],
+    );
+    expect(told.rows).toEqual([{ grace: '15' }]);
     const { rows } = await app.pool.query('select last_day from enrolment where id = $1', [seat.enrolmentId]);
     expect(rows).toEqual([{ last_day: '2027-02-09' }]);
     expect((await seat.checkIn()).body.code).toBe('attendance.checkInClosed');

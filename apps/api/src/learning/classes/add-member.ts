@@ -1,7 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { Span } from '@fasih/school/catalogue/policy/attendance';
+import { begunMinutes, type Span } from '@fasih/school/catalogue/policy/attendance';
 import { endOfDay } from '@fasih/school/catalogue/policy/validity';
 import { overlaps } from '@fasih/school/learning/meetings/plan';
 import { mayTeachMinors } from '@fasih/school/learning/teachers/clearance';
@@ -89,6 +89,7 @@ export async function joinClass(db: PoolClient, classId: string, enrolmentId: st
           teacherName: days.teacherName,
           startsAt: days.startsAt,
           meetings: candidate.meetings,
+          minutes: days.minutes,
           lastDay: days.lastDay,
         },
         source: `class.assigned:${classId}:${candidate.enrolmentId}`,
@@ -181,7 +182,7 @@ export function refuseCourse(found: LockedClass, candidate: Candidate, now: Date
 }
 
 type Place = {
-  days: { startsOn: string; lastDay: string; startsAt: string; teacherName: string };
+  days: { startsOn: string; lastDay: string; startsAt: string; minutes: number; teacherName: string };
   /** The coming meetings the learner joins, and the numbers to make up. */
   series: ClassMeeting[];
   missed: number[];
@@ -222,7 +223,13 @@ export async function placeFor(
   if (clash) return refuse('meetings.learnerBusy', { params: { start: clash.start.toISOString() } });
   const known = new Set(series.map(({ number }) => number));
   const missed = Array.from({ length: candidate.meetings }, (_, at) => at + 1).filter((n) => !known.has(n));
-  const days = { startsOn, lastDay, startsAt: first.start.toISOString(), teacherName: teacher?.name ?? '' };
+  const days = {
+    startsOn,
+    lastDay,
+    startsAt: first.start.toISOString(),
+    minutes: begunMinutes(first.start, first.end),
+    teacherName: teacher?.name ?? '',
+  };
   return { days, series, missed };
 }
 

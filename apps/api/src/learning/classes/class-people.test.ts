@@ -68,6 +68,7 @@ describe('a learner who joins a group later', () => {
           learnerName: 'Rafi',
           lastDay: '2027-02-10',
           startsAt: '2026-11-10T02:00:00.000Z',
+          minutes: 60,
         }),
       },
     ]);

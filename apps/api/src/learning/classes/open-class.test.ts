@@ -137,7 +137,7 @@ describe('opening a class', () => {
       {
         account_id: family.accountId,
         kind: 'class.assigned',
-        params: { ...about, lastDay: '2027-02-03', teacherName: expect.any(String) },
+        params: { ...about, minutes: 60, lastDay: '2027-02-03', teacherName: expect.any(String) },
       },
       { account_id: teacher.accountId, kind: 'class.teacherAssigned', params: { ...about, hasLink: false } },
     ]);

@@ -1,4 +1,5 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import { begunMinutes } from '@fasih/school/catalogue/policy/attendance';
 import type { NewClass } from '@fasih/school/learning/classes/contract';
 import type { Pool, PoolClient } from 'pg';
 import { setCourseDays } from '../../courses/balance/balance.ts';
@@ -148,6 +149,7 @@ function noticesOf(
           ...about,
           learnerName: one.name,
           teacherName: teacher.name,
+          minutes: begunMinutes(first.start, first.end),
           lastDay: lastDayFor(one, first.day),
         },
         source: `class.assigned:${classId}:${one.enrolmentId}`,

@@ -150,8 +150,13 @@ function cancelNotice(
     isGroup: meeting.kind === 'series' && meeting.capacity > 1,
   };
   const source = `meeting.cancelled:${meeting.id}:${version}:${to}`;
-  return decision?.rule === 'close'
-    ? { accountId, kind: 'meeting.teacherMissing', params, source }
+  return decision?.reason.key === 'close.teacherMissing'
+    ? {
+        accountId,
+        kind: 'meeting.teacherMissing',
+        params: { ...params, grace: decision.reason.params.grace },
+        source,
+      }
     : {
         accountId,
         kind: 'meeting.cancelled',

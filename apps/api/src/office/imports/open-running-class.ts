@@ -230,7 +230,7 @@ async function writeBalances(
 function noticesOf(
   classId: string,
   courses: readonly { enrolmentId: string }[],
-  { members, first, planned, validity, teacherName, hasLink }: Ready,
+  { members, first, planned, policy, validity, teacherName, hasLink }: Ready,
   group: string | null,
 ): AnyNotice[] {
   const next = planned[0];
@@ -246,7 +246,13 @@ function noticesOf(
       ({ record }, i): AnyNotice => ({
         accountId: record.accountId,
         kind: 'class.assigned',
-        params: { ...about, learnerName: record.name, teacherName, lastDay: validity[i]?.lastDay ?? '' },
+        params: {
+          ...about,
+          learnerName: record.name,
+          teacherName,
+          minutes: policy.values.meetingMinutes,
+          lastDay: validity[i]?.lastDay ?? '',
+        },
         source: `class.assigned:${classId}:${courses[i]?.enrolmentId}`,
       }),
     ),

@@ -30,7 +30,7 @@ export const classNotices = {
     title: `${p.learnerName}'s class is ready: ${p.className}`,
     lines: [
       `The first meeting is on ${say.instant(p.startsAt)} with ${ended(p.teacherName)}`,
-      `There are ${p.meetings} meetings of 60 minutes until ${say.day(p.lastDay)}.`,
+      `There are ${p.meetings} meetings of ${p.minutes ?? 60} minutes until ${say.day(p.lastDay)}.`,
       'The class link opens 5 minutes before the start, and so does attendance.',
     ],
     action: toClass(p.classId),

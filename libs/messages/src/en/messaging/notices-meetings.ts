@@ -170,7 +170,7 @@ export const meetingNotices = {
       ? {
           title: `The school cancelled the meeting on ${say.instant(p.startsAt)}`,
           lines: [
-            `You had not checked in 15 minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost; it needs a new time.`,
+            `You had not checked in ${p.grace ?? 15} minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost; it needs a new time.`,
             `The course now runs until ${say.day(p.lastDay)}. If something kept you away, please tell the school.`,
           ],
           action: toClass(p.classId),
@@ -178,7 +178,7 @@ export const meetingNotices = {
       : {
           title: `Sorry, the school cancelled the meeting on ${say.instant(p.startsAt)}`,
           lines: [
-            `The teacher was not there 15 minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost.`,
+            `The teacher was not there ${p.grace ?? 15} minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost.`,
             `The course now runs until ${say.day(p.lastDay)}. ${newTime(p)}`,
           ],
           action: toClass(p.classId),

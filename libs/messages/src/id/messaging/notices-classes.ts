@@ -29,7 +29,7 @@ export const classNotices = {
     title: `Kelas ${p.learnerName} sudah siap: ${p.className}`,
     lines: [
       `Pertemuan pertama ${say.instant(p.startsAt)} bersama ${ended(p.teacherName)}`,
-      `Ada ${p.meetings} pertemuan, masing-masing 60 menit, sampai ${say.day(p.lastDay)}.`,
+      `Ada ${p.meetings} pertemuan, masing-masing ${p.minutes ?? 60} menit, sampai ${say.day(p.lastDay)}.`,
       'Tautan kelas terbuka 5 menit sebelum mulai, begitu juga presensi.',
     ],
     action: toClass(p.classId),

@@ -171,7 +171,7 @@ export const meetingNotices = {
       ? {
           title: `Pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
           lines: [
-            `Anda belum mengisi presensi 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang dan perlu jadwal baru.`,
+            `Anda belum mengisi presensi ${p.grace ?? 15} menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang dan perlu jadwal baru.`,
             `Masa kursus kini sampai ${say.day(p.lastDay)}. Jika Anda berhalangan, beri tahu sekolah.`,
           ],
           action: toClass(p.classId),
@@ -179,7 +179,7 @@ export const meetingNotices = {
       : {
           title: `Maaf, pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
           lines: [
-            `Guru belum hadir 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang.`,
+            `Guru belum hadir ${p.grace ?? 15} menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang.`,
             `Masa kursus kini sampai ${say.day(p.lastDay)}. ${newTime(p)}`,
           ],
           action: toClass(p.classId),
