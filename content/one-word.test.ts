@@ -17,6 +17,7 @@ const SECOND_WORDS = {
   gaji: /\bhonor\b/i,
   'laba bersih': /\bhasil bersih\b/i,
   presensi: /\babsen(si)?\b/i,
+  email: /\bsurel\b/i,
 };
 
 /** The result of our own tests; official tests give a 'skor', as their names do. */

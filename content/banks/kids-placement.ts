@@ -502,8 +502,8 @@ export const kidsPlacement: PlacementItem[] = [
     },
     correct_answer: 'B',
     distractors: {
-      A: { code: 'D', reason: 'Topi memang dibawa, tetapi bibit sudah ada di sekolah.' },
-      C: { code: 'D', reason: 'Bunga akan ditanam dan bibitnya sudah ada di sekolah.' },
+      A: { code: 'D', reason: 'Topi memang dibawa, tetapi benihnya sudah ada di sekolah.' },
+      C: { code: 'D', reason: 'Bunga akan ditanam, dan benihnya sudah ada di sekolah.' },
       D: { code: 'D', reason: 'Buku gambar baru diperlukan pada hari Jumat.' },
     },
   },

@@ -115,6 +115,12 @@ describe('the syllabi', () => {
     }
   });
 
+  it('never teach the same step in two courses', () => {
+    const taught = outlines.flatMap(([, meetings]) => meetings.filter(({ kind }) => kind === 'lesson'));
+    const steps = taught.flatMap(({ canDo }) => [canDo.en, canDo.id]);
+    expect(steps.filter((step, index) => steps.indexOf(step) < index)).toEqual([]);
+  });
+
   it('prepare for the TOEFL iBT in its 2026 form', () => {
     const titles = syllabi.toeflibt.map(({ title }) => title.en).join('\n');
     for (const task of ['complete the words', 'build a sentence', 'listen and repeat', 'interview']) {

@@ -1,4 +1,5 @@
 import { policyNumbers } from '@fasih/school/catalogue/policy/numbers';
+import { RULES_2 } from '@fasih/school/catalogue/policy/rules-2';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { describe, expect, it } from 'vitest';
 import { withRules } from '../rules-in-text.ts';
@@ -96,6 +97,17 @@ describe('the terms', () => {
     ['that a purchase keeps its rules', /keep the old rules/],
   ])('state %s', (_rule, wording) => {
     expect(wordingOf(terms, 'en')).toMatch(wording);
+  });
+
+  it('name the fixed numbers of rules 2, which are no blanks', () => {
+    const wording = wordingOf(terms, 'id');
+    const { offerDays, expiryDays, familyPauseDays, appealDays, appealAnswerDays } = RULES_2;
+    expect(wording).toContain(`dalam ${offerDays} hari sebelumnya`);
+    expect(RULES_2.offers).toBe(3);
+    expect(wording).toContain('tiga pilihan waktu');
+    expect(wording).toContain(`masa berlaku bertambah ${expiryDays} hari, dan begitu seterusnya`);
+    expect(wording).toContain(`seluruhnya sampai ${familyPauseDays} hari`);
+    expect(wording).toContain(`dalam ${appealDays} hari, dan kami menjawab dalam ${appealAnswerDays} hari`);
   });
 
   it('count the refund example right', () => {

@@ -160,6 +160,19 @@ describe('the key of an exercise', () => {
     expect(faulty).toEqual([]);
   });
 
+  test('is one of the words that the instruction lists', () => {
+    const LIST = /^(?:Complete|Choose|Write)(?: [\w ]+:| with)? ((?:[\w' ]+, )+[\w' ]+(?: or [\w' ]+)?)\.$/;
+    const listed = items.flatMap((item) => {
+      const words = LIST.exec(item.of)?.[1]
+        ?.split(/, | or /)
+        .map(folded);
+      return words && !/\b(form|verb|expression|past)\b/.test(item.of) ? [{ ...item, words }] : [];
+    });
+    expect(listed.length).toBeGreaterThan(300);
+    const faulty = listed.filter(({ words, answer }) => !words.includes(folded(answer)));
+    expect(faulty).toEqual([]);
+  });
+
   test('begins with the letter that is given', () => {
     const faulty = matching(/(?<!\p{L})(\p{L})____/u).filter(
       ({ found, answer }) => !answer.toLowerCase().startsWith(found.toLowerCase()),
@@ -196,10 +209,17 @@ describe('a meeting that tests', () => {
 });
 
 describe('all texts of the materials', () => {
-  test('are there, in one line each and without spaces at the ends', () => {
+  test('are there, in one line each and without spaces at the ends or before a full stop', () => {
     const faulty = meetings
       .flatMap(({ key, meeting }) => stringsOf(meeting, `${key}/${meeting.number}`))
-      .filter(({ text }) => text === '' || text !== text.trim() || /[\n\t]| {2}/.test(text));
+      .filter(({ text }) => text === '' || text !== text.trim() || /[\n\t]| {2}|_ [.,;]/.test(text));
+    expect(faulty).toEqual([]);
+  });
+
+  test('need no text that lies in another level, which no file of the meeting holds', () => {
+    const faulty = meetings
+      .flatMap(({ key, meeting }) => stringsOf(meeting, `${key}/${meeting.number}`))
+      .filter(({ text }) => /\banother level\b|\blevel lain\b/.test(text));
     expect(faulty).toEqual([]);
   });
 

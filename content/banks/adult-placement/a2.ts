@@ -355,7 +355,7 @@ export const adultPlacementA2: PlacementItem[] = [
     skill: 'R',
     point: {
       id: 'Membaca email: tujuan penulis',
-      en: 'Reading an email: why someone writes',
+      en: 'Reading an e-mail: why someone writes',
     },
     text: 'Dear Mr Togar, Thank you for staying at our guest house last week. We found a black jacket in Room 4 after you left. We can post it to your office in Medan or keep it here until your next visit. Which is better for you? Yohana',
     question: 'Why did Yohana write to Mr Togar?',

@@ -359,7 +359,7 @@ export const adultPlacementB1: PlacementItem[] = [
     skill: 'R',
     point: {
       id: 'Membaca email: langkah berikutnya',
-      en: 'Reading an email: the next step',
+      en: 'Reading an e-mail: the next step',
     },
     text: 'Dear Markus, Thank you for the photos of your shop and for choosing the colours so quickly. Our designer has now finished the drawing of your new sign. Before he can order the wood, he needs to know exactly how wide the wall above your door is, so please check this today and send me the number. I will tell you the price on Friday. Tiur will pay when it is ready.',
     question: 'What should Markus do next?',

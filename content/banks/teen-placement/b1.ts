@@ -435,8 +435,8 @@ export const teenPlacementB1: PlacementItem[] = [
     skill: 'R',
     cell: 'T-B1-R',
     point: {
-      id: 'Memahami tujuan surel',
-      en: 'Understanding why an email was written',
+      id: 'Memahami tujuan email',
+      en: 'Understanding why an e-mail was written',
     },
     text: 'Dear Mrs Ratna,\nThank you for your interesting lesson about recycling. My group now collects plastic bottles for our project. We already have two hundred, and our classroom is too small for them. There is an empty room next to the library, and nobody has lessons there. Could we keep the bottles in it until the exhibition on 20 May? We will leave it clean.\nBest wishes,\nYusuf',
     question: "What is the main reason for Yusuf's email?",
@@ -450,7 +450,7 @@ export const teenPlacementB1: PlacementItem[] = [
     distractors: {
       A: { code: 'D', reason: 'Pameran disebut, tetapi tidak ada undangan.' },
       B: { code: 'D', reason: 'Botol sudah dikumpulkan; Yusuf tidak meminta lagi.' },
-      C: { code: 'D', reason: 'Terima kasih hanya pembuka surel.' },
+      C: { code: 'D', reason: 'Terima kasih hanya pembuka email.' },
     },
   },
   {

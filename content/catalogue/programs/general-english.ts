@@ -73,7 +73,7 @@ export const generalEnglishProgram = {
           en: 'Introduce themselves and talk about their family.',
         },
         {
-          id: 'Menyebut warna, angka, hewan, makanan, dan isi tas.',
+          id: 'Menyebut warna, angka, binatang, makanan, dan isi tas.',
           en: 'Name colours, numbers, animals, food and what is in the bag.',
         },
         {
@@ -84,7 +84,7 @@ export const generalEnglishProgram = {
           id: 'Menceritakan kegiatan dari pagi sampai malam, dan tiga hal yang terjadi kemarin.',
           en: 'Tell what they do from morning to night, and three things that happened yesterday.',
         },
-        { id: 'Membandingkan dua hewan atau dua benda.', en: 'Compare two animals or two things.' },
+        { id: 'Membandingkan dua binatang atau dua benda.', en: 'Compare two animals or two things.' },
         {
           id: 'Menceritakan kembali sebuah cerita pendek dengan gambar.',
           en: 'Retell a short story with pictures.',
@@ -126,7 +126,7 @@ export const generalEnglishProgram = {
           en: 'Give an opinion with two reasons, and give advice.',
         },
         {
-          id: 'Berpidato tiga menit tentang topik pilihan sendiri.',
+          id: 'Berbicara tiga menit tentang topik pilihan sendiri.',
           en: 'Speak for three minutes on a topic of your choice.',
         },
       ],

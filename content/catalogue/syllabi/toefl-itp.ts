@@ -87,8 +87,8 @@ export const toeflItp = [
     kind: 'test',
     title: { id: 'Setengah tes', en: 'Half test' },
     canDo: {
-      id: 'Saya bisa mengerjakan setengah tes dengan batas waktu.',
-      en: 'I can work through half a test against the clock.',
+      id: 'Saya bisa mengerjakan setengah dari ketiga bagian tes dengan batas waktu.',
+      en: 'I can work through half of all three sections against the clock.',
     },
   },
   {

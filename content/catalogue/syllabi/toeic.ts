@@ -87,8 +87,8 @@ export const toeic = [
     kind: 'test',
     title: { id: 'Setengah tes', en: 'Half test' },
     canDo: {
-      id: 'Saya bisa mengerjakan setengah tes dengan batas waktu.',
-      en: 'I can work through half a test against the clock.',
+      id: 'Saya bisa mengerjakan 100 soal Listening dan Reading dengan batas waktu.',
+      en: 'I can work through 100 Listening and Reading questions against the clock.',
     },
   },
   {
@@ -96,7 +96,7 @@ export const toeic = [
     kind: 'lesson',
     title: { id: 'Part 5: kata penghubung', en: 'Part 5: gaps with linking words' },
     canDo: {
-      id: 'Saya bisa memilih kata penghubung dari hubungan antarkalimat.',
+      id: 'Saya bisa memilih kata penghubung dari hubungan antarbagian kalimat.',
       en: 'I can choose a linking word from the logic of the sentence.',
     },
   },
@@ -168,8 +168,8 @@ export const toeic = [
     kind: 'lesson',
     title: { id: 'Pembahasan tes penuh', en: 'Full test review' },
     canDo: {
-      id: 'Saya bisa menjelaskan kesalahan saya dan cara menghindarinya.',
-      en: 'I can explain my own mistakes and how to avoid them.',
+      id: 'Saya bisa mengelompokkan kesalahan menurut penyebabnya dan merencanakan latihan minggu terakhir.',
+      en: 'I can sort my mistakes by their cause and plan my last week of practice.',
     },
   },
   {

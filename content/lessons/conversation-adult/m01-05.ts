@@ -91,7 +91,7 @@ export const meetings01to05 = [
           "Lina: I teach at a primary school in Bogor, so I'm heading home.",
           'Hendra: Small world! My sister has taught science in Solo for years.',
           "Lina: Has she really? My husband's family is from there.",
-          "Hendra: I've just spotted a colleague, so I'd better dash.",
+          "Hendra: Lovely talking to you, but I've just spotted a colleague, so I'd better dash.",
           'Lina: Likewise. Safe journey!',
         ],
       },

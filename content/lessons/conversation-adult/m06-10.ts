@@ -180,7 +180,7 @@ export const meetings06to10 = [
       },
       {
         en: 'She has curly hair.',
-        id: "Rambutnya keriting. (has, bukan 'her hair is curly one'; hair tidak jamak)",
+        id: "Rambutnya keriting. (hair tidak jamak: bukan 'curly hairs')",
       },
     ],
     practice: [

@@ -281,7 +281,7 @@ export const meetings11to15 = [
       },
       {
         en: 'minutes',
-        id: 'notulen',
+        id: 'notula',
       },
       {
         en: 'chair',
@@ -359,11 +359,11 @@ export const meetings11to15 = [
     tasks: [
       {
         title: {
-          id: 'Notulen singkat',
+          id: 'Notula singkat',
           en: 'Short minutes',
         },
         instruction: {
-          id: 'Lengkapi notulen dari percakapan.',
+          id: 'Lengkapi notula dari percakapan.',
           en: 'Complete the minutes from the dialogue.',
         },
         items: [

@@ -76,8 +76,8 @@ export const meetings16to20 = [
           en: 'The bones of a talk',
         },
         instruction: {
-          id: 'Temukan bagian ini di teks dan bandingkan pembukaannya dengan level lain bila sempat.',
-          en: "Find these parts in the text and, if there is time, compare the opening with another level's.",
+          id: 'Temukan bagian ini di teks dan bacakan dengan jeda.',
+          en: 'Find these parts in the text and read them aloud with pauses.',
         },
         items: [
           'the greeting and the name',

@@ -1214,8 +1214,8 @@ export const meetings01to05 = [
             answer: 'We need a stone.',
           },
           {
-            question: 'first / square / one / draw',
-            answer: 'First, draw one square.',
+            question: 'First, / squares / eight / draw',
+            answer: 'First, draw eight squares.',
           },
           {
             question: 'win / you / can',

@@ -921,8 +921,8 @@ export const meetings06to10 = [
             answer: 'cloudy',
           },
           {
-            question: "Water is falling from the sky. It's r____.",
-            answer: 'raining',
+            question: "It rains all day. It's a r____ day.",
+            answer: 'rainy',
           },
           {
             question: "The temperature is three degrees. It's c____.",

@@ -973,7 +973,7 @@ export const meetings11to15 = [
             answer: 'at',
           },
           {
-            question: "Go ____ ; don't turn.",
+            question: "Go ____; don't turn.",
             answer: 'straight',
           },
           {

@@ -505,7 +505,7 @@ export const meetings11to15 = [
             answer: 'about',
           },
           {
-            question: "Don't give ____ ; let's find another way.",
+            question: "Don't give ____; let's find another way.",
             answer: 'up',
           },
         ],

@@ -184,8 +184,8 @@ export const meetings16to20 = [
     practice: [
       {
         instruction: {
-          id: 'Lengkapi dengan although, but, however atau while.',
-          en: 'Complete with although, but, however or while.',
+          id: 'Lengkapi dengan although, but, atau however.',
+          en: 'Complete with although, but or however.',
         },
         items: [
           {
@@ -193,7 +193,7 @@ export const meetings16to20 = [
             answer: 'Although',
           },
           {
-            question: 'I like the app, ____ it costs too much time.',
+            question: "Sorry, ____ I can't give you my password.",
             answer: 'but',
           },
           {
@@ -201,8 +201,8 @@ export const meetings16to20 = [
             answer: 'However',
           },
           {
-            question: 'Some people share everything, ____ others share nothing.',
-            answer: 'while',
+            question: 'Nice photo, ____ please ask me before you post it.',
+            answer: 'but',
           },
           {
             question: '____ it was late, he kept on scrolling.',

@@ -847,7 +847,7 @@ export const generalEnglishAdultMeetings01To05 = [
         items: [
           { question: 'What would you ____ to drink?', answer: 'like' },
           { question: "I'm allergic ____ eggs.", answer: 'to' },
-          { question: '____ I have the menu, please? (softer than Can)', answer: 'Could' },
+          { question: 'C____ I have the menu, please? (softer than Can)', answer: 'Could' },
           { question: "Can you make it ____ chilli? My son can't eat anything hot.", answer: 'without' },
           { question: "We'd like a ____ for four, near the garden.", answer: 'table' },
           { question: 'How would you like to ____, by card or in cash?', answer: 'pay' },

@@ -687,7 +687,7 @@ export const generalEnglishKidsMeetings11To15 = [
         ],
       },
       {
-        title: { id: 'Kalau aku besar', en: 'When I am big' },
+        title: { id: 'Kalau aku besar nanti', en: 'When I grow up' },
         instruction: {
           id: 'Gambar dirimu sedang bekerja. Bicara satu menit.',
           en: 'Draw yourself at work. Speak for one minute.',

@@ -623,7 +623,10 @@ export const generalEnglishTeenMeetings06To10 = [
         ],
       },
       {
-        instruction: { id: 'Lengkapi dengan satu kata.', en: 'Complete with one word.' },
+        instruction: {
+          id: "Lengkapi dengan about, let's, like, shall, atau to. Satu kata dipakai dua kali.",
+          en: "Complete with about, let's, like, shall or to. One word is used twice.",
+        },
         items: [
           { question: '____ we go by bike? Good idea!', answer: 'Shall' },
           { question: 'How ____ playing chess?', answer: 'about' },

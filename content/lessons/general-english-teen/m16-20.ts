@@ -592,7 +592,7 @@ export const generalEnglishTeenMeetings16To20 = [
           en: 'Complete the talk with one word. The first letter is given.',
         },
         items: [
-          { question: 'Good morning, e____. My name is Bintang.', answer: 'everybody' },
+          { question: 'Good morning. My n____ is Bintang.', answer: 'name' },
           { question: "Today I'd like to t____ about sleep.", answer: 'talk' },
           { question: 'Did you k____ that a snail can sleep for three years?', answer: 'know' },
           { question: "Let's move o____ to my second point.", answer: 'on' },

@@ -92,7 +92,7 @@ export const meetings01to05 = [
           en: 'Do a short sample of each paper; your teacher gives a rough estimate, not an official score.',
         },
         items: [
-          'Listening (once only): your teacher reads the text of another level; note three numbers and one reason.',
+          'Listening (once only): your teacher describes a working day for one minute; note three numbers and one reason.',
           'Reading (2 minutes): true, false or not given? Winda is unhappy with her speaking score.',
           "Writing (8 minutes): 'People should retire later.' Write four sentences: view, reason, example, result.",
           'Speaking: answer three questions about your home town, then talk for one minute about a teacher you remember.',

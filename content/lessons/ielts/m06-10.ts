@@ -254,7 +254,7 @@ export const meetings06to10 = [
         title: 'Building with bamboo',
         kind: 'text',
         lines: [
-          "Botanically a mere grass, bamboo combines strength with lightness to a degree that engineers envy, and it reaches maturity in four years where timber demands some thirty. Timing the harvest is crucial. In the dry season the stems hold the least sugar, and it is sugar that attracts insects. Several weeks' immersion in salt water complete the protection, after which the material may serve for decades. Subjected to an earthquake, a bamboo frame bends where concrete would break. Against its worst enemy, rain, there is one time-honoured defence: a wide roof.",
+          "Botanically a mere grass, bamboo combines strength with lightness to a degree that engineers envy, and it reaches maturity in four years where timber demands some thirty. Timing the harvest is crucial. In the dry season the stems hold the least sugar, and it is sugar that attracts insects. Several weeks' immersion in salt water completes the protection, after which the material may serve for decades. Subjected to an earthquake, a bamboo frame bends where concrete would break. Against its worst enemy, rain, there is one time-honoured defence: a wide roof.",
         ],
       },
     },
@@ -269,12 +269,12 @@ export const meetings06to10 = [
           en: 'Complete with ONE WORD from the text.',
         },
         items: [
-          'Bamboo is not a tree but a 1 ____ .',
-          'It is ready after four 2 ____ .',
+          'Bamboo is not a tree but a 1 ____.',
+          'It is ready after four 2 ____.',
           'It is cut in the 3 ____ season, when there is less 4 ____ in it.',
-          'This matters because it attracts 5 ____ .',
+          'This matters because it attracts 5 ____.',
           'Next it is put into 6 ____ water.',
-          'Its worst enemy is 7 ____ , so houses need a wide 8 ____ .',
+          'Its worst enemy is 7 ____, so houses need a wide 8 ____.',
         ],
       },
       {
@@ -289,7 +289,7 @@ export const meetings06to10 = [
         items: [
           'The museum was built by a ____ merchant.',
           'Visitors can ____ boats at the pier.',
-          'The road was closed because of a ____ .',
+          'The road was closed because of a ____.',
           'Prices rose ____ after the war.',
           'She was the first ____ to cross the strait.',
         ],
@@ -364,7 +364,7 @@ export const meetings06to10 = [
         },
         items: [
           {
-            question: 'In the past nutmeg had a higher value than ____ .',
+            question: 'In the past nutmeg had a higher value than ____.',
             answer: 'gold',
           },
           {
@@ -372,7 +372,7 @@ export const meetings06to10 = [
             answer: 'only',
           },
           {
-            question: 'These are called the Banda ____ .',
+            question: 'These are called the Banda ____.',
             answer: 'Islands',
           },
           {
@@ -380,7 +380,7 @@ export const meetings06to10 = [
             answer: 'fought',
           },
           {
-            question: 'The spice that made them famous is ____ .',
+            question: 'The spice that made them famous is ____.',
             answer: 'nutmeg',
           },
         ],

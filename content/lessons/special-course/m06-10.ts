@@ -964,7 +964,7 @@ export const meetings06to10 = [
             answer: 'write',
           },
           {
-            question: 'Before ____ , take a deep breath. (begin)',
+            question: 'Before ____, take a deep breath. (begin)',
             answer: 'beginning',
           },
           {

@@ -88,7 +88,7 @@ export const meetings01to05 = [
           en: 'Do short samples; note easy, fair or hard.',
         },
         items: [
-          'Reading: complete the words: Many stu____ work in the eve____ .',
+          'Reading: complete the words: Many stu____ work in the eve____.',
           "Listening: your teacher says, 'Do you mind if I open the window?' Give a natural response.",
           'Writing: build a sentence: library / opens / the / when / do / know / you / ?',
           "Speaking: repeat after your teacher: 'The lab on the second floor is closed until Monday.'",
@@ -259,10 +259,10 @@ export const meetings01to05 = [
           en: 'Cover the text. Complete the missing letters.',
         },
         items: [
-          'Plants ne__ light to gr__ . They ma__ sugar fr__ water and air.',
-          'In dry mon____ some trees dr__ their lea____ .',
-          'When the ra__ comes, new leaves app____ in a few da__ .',
-          'Many yo____ leaves are red at fi____ .',
+          'Plants ne__ light to gr__. They ma__ sugar fr__ water and air.',
+          'In dry mon____ some trees dr__ their lea____.',
+          'When the ra__ comes, new leaves app____ in a few da__.',
+          'Many yo____ leaves are red at fi____.',
         ],
       },
       {

@@ -160,8 +160,8 @@ export const meetings11to15 = [
             answer: 'I have never been there.',
           },
           {
-            question: 'the / lives / man / upstairs / teaches / who / music',
-            answer: 'The man who lives upstairs teaches music.',
+            question: 'a / plays / brother / I / who / have / chess',
+            answer: 'I have a brother who plays chess.',
           },
           {
             question: 'it / what / do / you / time / know / is / ?',
@@ -205,7 +205,7 @@ export const meetings11to15 = [
     words: [
       {
         en: 'e-mail',
-        id: 'surel',
+        id: 'email',
       },
       {
         en: 'recipient',
@@ -233,7 +233,7 @@ export const meetings11to15 = [
       },
       {
         en: 'subject line',
-        id: 'judul surel',
+        id: 'baris subjek email',
       },
     ],
     texts: {

@@ -348,7 +348,7 @@ export const meetings16to20 = [
             answer: 'played',
           },
           {
-            question: "I'm looking forward to ____ . (travel)",
+            question: "I'm looking forward to ____. (travel)",
             answer: 'travelling',
           },
         ],

@@ -95,7 +95,7 @@ export const meetings01to05 = [
           "Listening: your teacher reads. Man: 'Is there any coffee left?' Woman: 'Tom was here before you.' What does she mean? A There is probably none. B Tom makes coffee. C It is too early. D She has some.",
           'Structure: The largest lake in Sumatra ____ in the crater of an old volcano. A lying B lies C it lies D which lies',
           'Written expression: which word is wrong? The (A) number of (B) visitors (C) have (D) risen.',
-          'Reading: read another level of the text for 60 seconds and name its main idea.',
+          'Reading: read the text again for 60 seconds, cover it and say its main idea.',
         ],
       },
       {
@@ -181,7 +181,7 @@ export const meetings01to05 = [
             answer: 'B',
           },
           {
-            question: 'Neither rain nor wind ____ the runners. A stop B stopping C to stop D stopped',
+            question: 'Neither rain nor wind ____ the runners. A which stop B stopping C to stop D stopped',
             answer: 'D',
           },
           {
@@ -536,8 +536,8 @@ export const meetings01to05 = [
           en: 'Swap and use',
         },
         instruction: {
-          id: 'Ganti kata miring dengan ungkapan.',
-          en: 'Replace the words after the colon with an expression.',
+          id: 'Ganti kata sebelum titik dua dengan ungkapan, dalam bentuk yang tepat.',
+          en: 'Replace the words before the colon with an expression, in the right form.',
         },
         items: [
           'met by chance: I ... my old teacher at the station.',

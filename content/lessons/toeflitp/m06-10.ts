@@ -367,8 +367,8 @@ export const meetings06to10 = [
         },
         items: [
           {
-            question: 'The colors of the old temple have faded.',
-            answer: 'colors',
+            question: 'The colours of the old temple have faded.',
+            answer: 'colours',
           },
           {
             question: 'In the garden grew three palms.',
@@ -500,7 +500,7 @@ export const meetings06to10 = [
         },
         items: [
           'The temple ____ in the ninth century. A built B was built C has built D building',
-          'By 1900 the town ____ twice in size. A doubled B had doubled C doubles D has doubled',
+          'By 1900 the town ____ in size. A doubled B had doubled C doubles D has doubled',
           'Bees ____ to have five eyes. A know B are known C knowing D have known',
           'The metal must be ____ before use. A heat B heating C heated D to heat',
         ],
@@ -532,11 +532,11 @@ export const meetings06to10 = [
         },
         items: [
           {
-            question: 'The first railroad in the region ____ in 1876. (open)',
-            answer: 'was opened',
+            question: 'The first railway in the region ____ in 1876. (build)',
+            answer: 'was built',
           },
           {
-            question: 'Since 1990 the number of tigers ____ . (fall)',
+            question: 'Since 1990 the number of tigers ____. (fall)',
             answer: 'has fallen',
           },
           {
@@ -552,7 +552,7 @@ export const meetings06to10 = [
             answer: 'is being repaired',
           },
           {
-            question: 'Before the bridge was built, people ____ by raft. (cross)',
+            question: 'Until 1950 there was no bridge, and people ____ by raft. (cross)',
             answer: 'crossed',
           },
         ],

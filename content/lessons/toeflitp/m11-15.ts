@@ -109,7 +109,7 @@ export const meetings11to15 = [
           en: 'Answer, then name the rule.',
         },
         items: [
-          'The job requires reading, writing, and ____ . A to speak B speaks C speaking D spoken',
+          'The job requires reading, writing, and ____. A to speak B speaks C speaking D spoken',
           'Gold is ____ heavy as lead is soft. A so B as C more D than',
           'The higher you climb, ____ it gets. A the colder B colder C coldest D the cold',
           'The wool of goats is finer than ____ of sheep. A that B those C it D one',
@@ -304,7 +304,7 @@ export const meetings11to15 = [
         items: [
           'The ____ of the vaccine saved many lives. A discover B discovery C discovered D discoverer',
           'There is ____ evidence that fish sleep. A many B a C much D an',
-          'He described the reef ____ . A accurate B accuracy C accurately D more accurate',
+          'He described the reef ____. A accurate B accuracy C accurately D more accurate',
           '____ equator passes through Pontianak. A An B The C A D It',
         ],
       },
@@ -379,7 +379,7 @@ export const meetings11to15 = [
             answer: 'surprisingly',
           },
           {
-            question: 'The (deep) of the lake is 500 meters.',
+            question: 'The (deep) of the lake is 500 metres.',
             answer: 'depth',
           },
           {
@@ -689,7 +689,7 @@ export const meetings11to15 = [
           en: 'Give a title and the main idea.',
         },
         items: [
-          'Owls see little color, but their ears can locate a mouse under leaves in total darkness.',
+          'Owls see little colour, but their ears can locate a mouse under leaves in total darkness.',
           'The first bicycles had no pedals; riders pushed with their feet and often fell.',
           'Rice fields cool the air, hold rain and feed ducks, besides growing rice.',
           'Paper was invented in China, improved by Arab traders and made cheap by machines.',
@@ -936,8 +936,8 @@ export const meetings11to15 = [
       },
       {
         instruction: {
-          id: "Baca: 'Until the canal opened in 1869, ships sailed round Africa; the new route saved about seven thousand kilometers.' Jawab singkat.",
-          en: "Read: 'Until the canal opened in 1869, ships sailed round Africa; the new route saved about seven thousand kilometers.' Answer briefly.",
+          id: "Baca: 'Until the canal opened in 1869, ships sailed round Africa; the new route saved about seven thousand kilometres.' Jawab singkat.",
+          en: "Read: 'Until the canal opened in 1869, ships sailed round Africa; the new route saved about seven thousand kilometres.' Answer briefly.",
         },
         items: [
           {
@@ -949,7 +949,7 @@ export const meetings11to15 = [
             answer: 'Africa',
           },
           {
-            question: 'How many kilometers shorter was the new route?',
+            question: 'How many kilometres shorter was the new route?',
             answer: '7,000',
           },
           {

@@ -72,8 +72,8 @@ export const meetings16to20 = [
           en: 'Who is it?',
         },
         instruction: {
-          id: 'Sebutkan kata yang dirujuk menurut teks level Anda.',
-          en: 'Name the word each one refers to in the text of your level.',
+          id: 'Sebutkan kata yang dirujuk menurut teks Anda.',
+          en: 'Name the word each one refers to in your text.',
         },
         items: [
           "'they' in the sentence about carrying",
@@ -170,8 +170,8 @@ export const meetings16to20 = [
         },
         items: [
           {
-            question: 'The river floods each year. ____ makes the soil rich.',
-            answer: 'This',
+            question: 'The river floods each year, and ____ flooding makes the soil rich.',
+            answer: 'this',
           },
           {
             question: 'Camels store fat, and ____ can live without water for days.',
@@ -279,8 +279,8 @@ export const meetings16to20 = [
           en: 'Four kinds of clue',
         },
         instruction: {
-          id: 'Tebak kata yang ditulis miring dalam pikiran Anda: definisi, lawan, contoh, akibat.',
-          en: 'Guess the word after the dash and name the clue: definition, opposite, example, result.',
+          id: 'Tebak arti kata sesudah tanda hubung dan sebutkan petunjuknya: definisi, lawan, contoh, atau akibat.',
+          en: 'Guess the meaning of the word after the dash and name the clue: definition, opposite, example or result.',
         },
         items: [
           'Unlike his talkative sister, Aji is reticent. - reticent',

@@ -93,7 +93,7 @@ export const meetings01to05 = [
         },
         items: [
           "Parts 1-2 (listen): 'When is the report due?' A By e-mail. B On Thursday. C Yes, it is.",
-          'Parts 3-4 (listen): your teacher reads the text of another level once; say the purpose and two figures.',
+          'Parts 3-4 (listen): your teacher leaves you a voice message, once; say the purpose and two figures.',
           'Part 5: The manager will ____ the results tomorrow. A announce B announced C announcing D announcement',
           'Part 6: We have moved. ____, our telephone number is the same. A Therefore B However C Because D Unless',
           'Part 7: read the text in 60 seconds. What is stated about the guests?',

@@ -590,7 +590,7 @@ export const meetings06to10 = [
             answer: 'D',
           },
           {
-            question: 'Neither of the lifts ____ working today. A are B is C be D being',
+            question: 'Each of the lifts ____ inspected once a year. A are B is C be D being',
             answer: 'B',
           },
         ],
@@ -693,7 +693,7 @@ export const meetings06to10 = [
           'the ____ of the new bridge',
           'a very ____ answer',
           'The team ____ completed the task.',
-          'He speaks ____ .',
+          'He speaks ____.',
           'Sales have been ____ this year.',
         ],
       },
@@ -708,7 +708,7 @@ export const meetings06to10 = [
         },
         items: [
           'Her ____ to detail is impressive. A attend B attentive C attention D attentively',
-          'Prices have risen ____ . A sharp B sharply C sharpness D sharpen',
+          'Prices have risen ____. A sharp B sharply C sharpness D sharpen',
           'We need a ____ supplier. A rely B reliably C reliance D reliable',
           'The ____ of the order took two days. A process B processed C processing D processor',
           'It was a ____ successful event. A high B highly C height D highest',
@@ -761,7 +761,7 @@ export const meetings06to10 = [
             answer: 'resignation',
           },
           {
-            question: 'The price seems ____ . (reason)',
+            question: 'The price seems ____. (reason)',
             answer: 'reasonable',
           },
           {
@@ -789,7 +789,7 @@ export const meetings06to10 = [
             answer: 'ADV',
           },
           {
-            question: 'Demand remains ____ .',
+            question: 'Demand remains ____.',
             answer: 'ADJ',
           },
           {

@@ -147,6 +147,7 @@ export const MEETING_EXAMPLES: Pick<NoticeExamples, MeetingNotice> = {
     readers: ['student'],
     params: [
       { ...meeting, minutes: 7, addedToEnd: true },
+      { ...meeting, minutes: 1, addedToEnd: false, perMeeting: 60 },
       { ...meeting, minutes: 1, addedToEnd: false },
     ],
   },

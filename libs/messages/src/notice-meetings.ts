@@ -106,7 +106,8 @@ export type MeetingNotices = {
   'attendance.waived': OfMeeting & { reason: string };
   /** The school's answer to a questioned forfeit. `lastDay`: until when it can be planned if it came back. */
   'appeal.answered': OfMeeting & { returned: boolean; reason: string; lastDay: string };
-  'attendance.minutesOwed': OfMeeting & { minutes: number; addedToEnd: boolean };
+  /** `perMeeting`: minutes that become one meeting more, 60 in older notices, which have none. */
+  'attendance.minutesOwed': OfMeeting & { minutes: number; addedToEnd: boolean; perMeeting?: number };
   'attendance.meetingOwed': OfCourse & { minutes: number };
   /** `more`: further meetings of the same family, of the same or another of its learners. */
   'reminder.day': OfMeeting & Reminded & { more?: readonly Reminded[] };

@@ -136,6 +136,15 @@ describe('the texts of every notice', () => {
       expect(linesOf(kind, {}, role)).toEqual([['15 menit'], ['15 minutes']]);
       expect(linesOf(kind, { missingMinutes: 20 }, role)).toEqual([['20 menit'], ['20 minutes']]);
     }
+    const banked = { minutes: 7, addedToEnd: false };
+    expect(linesOf('attendance.minutesOwed', banked)).toEqual([
+      ['7 menit', '60 menit'],
+      ['7 minutes', '60 minutes'],
+    ]);
+    expect(linesOf('attendance.minutesOwed', { ...banked, perMeeting: 45 })).toEqual([
+      ['7 menit', '45 menit'],
+      ['7 minutes', '45 minutes'],
+    ]);
   });
 
   it.each(LANGS)('differ for teacher and family when the teacher was missing, in %s', (lang) => {

@@ -138,7 +138,11 @@ describe('a delay that cannot be added to the end', () => {
       decision: { outcome: 'owed' },
     });
     expect(await seat.events()).toEqual(['owed_minutes +7 min']);
-    expect(await seat.noticeKinds()).toEqual(['attendance.minutesOwed']);
+    const told = await app.pool.query(
+      `select kind, params -> 'perMeeting' as per from notification where account_id = $1`,
+      [seat.family.accountId],
+    );
+    expect(told.rows).toEqual([{ kind: 'attendance.minutesOwed', per: 60 }]);
     seat.at(10);
     await seat.mark();
     await end(seat);

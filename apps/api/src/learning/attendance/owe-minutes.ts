@@ -3,7 +3,7 @@ import type { CheckInDecision } from '@fasih/school/catalogue/policy/check-in';
 import { addEvents, type NewEvent } from '../../courses/balance/balance.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import type { MeetingFacts, SeatFacts } from '../meetings/facts.ts';
+import type { MeetingFacts } from '../meetings/facts.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { addOwedMeeting } from '../meetings/owed-meetings.ts';
 import type { SeatWithPolicy } from '../meetings/rules-of-meeting.ts';
@@ -12,15 +12,16 @@ import { minutesOwed } from './store.ts';
 /** Notices that tell the families of these seats about a teacher's delay. */
 export function noticesOfDelay(
   meeting: MeetingFacts,
-  seats: readonly SeatFacts[],
+  seats: readonly SeatWithPolicy[],
   decision: CheckInDecision,
 ): AnyNotice[] {
-  return familiesOf(seats).map((recipient) => ({
+  return familiesOf(seats).map((recipient, at) => ({
     accountId: recipient.accountId,
     kind: 'attendance.minutesOwed',
     params: {
       ...paramsOf(meeting, recipient),
       minutes: decision.delayMinutes,
+      perMeeting: seats[at]?.policy.values.minutesPerOwedMeeting,
       addedToEnd: decision.outcome === 'addedToEnd',
     },
     source: `attendance.minutesOwed:${meeting.id}:${meeting.version}:${recipient.key}`,

@@ -102,12 +102,14 @@ export const placement: typeof shape = {
       },
       teen: {
         Beginner: 'Your basics are growing. First we make everyday sentences strong.',
-        Intermediate: 'You manage simple everyday situations. We widen them until you feel at ease.',
+        Intermediate:
+          'You understand English for simple everyday situations. We widen them until you feel at ease.',
         Advanced: 'You are sure of everyday sentences. Next come opinions, stories and reasons.',
       },
       adult: {
         Beginner: 'You are building the basics: simple sentences for everyday needs.',
-        Intermediate: 'You manage everyday situations and are ready to explain and to tell stories.',
+        Intermediate:
+          'You understand English for everyday situations and are ready to explain and to tell stories.',
         Advanced: 'You are independent in many situations. Next: more exact, more at ease, more convincing.',
       },
     },

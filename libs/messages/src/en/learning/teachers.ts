@@ -116,7 +116,7 @@ export const teachers: typeof shape = {
       lateNow: (p) =>
         `${count(p.minutes, 'minute', 'minutes')} late now. It is added to the end if you and the students are free then; otherwise it goes to the students' minute bank and is not paid.`,
       cancelsIn: (p) => `The school cancels this meeting in ${p.left}.`,
-      tooLate: 'More than 15 minutes after the start: the school cancels this meeting.',
+      tooLate: 'The time to check in is over: the school cancels this meeting.',
       missed: 'You have not checked in to this meeting.',
     },
     join: 'Join the class',

@@ -92,7 +92,7 @@ export const attendanceNotices = {
     lines: [
       p.addedToEnd
         ? `${meeting(p)}, ${say.instant(p.startsAt)}: ${minutes(p.minutes)} were added at the end of the meeting.`
-        : `${meeting(p)}, ${say.instant(p.startsAt)}: ${minutes(p.minutes)} went into ${p.learnerName}'s minute bank. Every 60 minutes give one meeting more.`,
+        : `${meeting(p)}, ${say.instant(p.startsAt)}: ${minutes(p.minutes)} went into ${p.learnerName}'s minute bank. Every ${p.perMeeting ?? 60} minutes give one meeting more.`,
     ],
     action: toClass(p.classId),
   }),

@@ -76,7 +76,7 @@ export const landing: typeof shape = {
       how: (p) => [
         'Calls, e-mails and meetings',
         'Learned tonight, used tomorrow',
-        `Meetings can be moved ${hours(p.noticeHours)} ahead`,
+        `Meetings can be moved up to ${hours(p.noticeHours)} ahead`,
       ],
     },
   },
@@ -144,7 +144,7 @@ export const landing: typeof shape = {
       sentence: 'With notice in time the teacher can still use the hour; later than that it is wasted.',
       arithmetic: (p) => `Class on Wednesday at 16:00 − ${hours(p.hours)}: move it by ${p.latest}`,
       rule: (p) =>
-        `Exactly ${hours(p.noticeHours)} is enough. The meeting keeps its number and is planned again before the course ends.`,
+        `Exactly ${hours(p.noticeHours)} is enough. You can plan the meeting again until the last valid day.`,
     },
     absence: {
       title: 'Absent without notice',

@@ -106,13 +106,13 @@ export const placement = {
       teen: {
         Beginner: 'Dasarmu mulai terbentuk. Kita kuatkan kalimat sehari-hari lebih dulu.',
         Intermediate:
-          'Kamu bisa berbicara dalam situasi sehari-hari yang sederhana. Kita perluas supaya makin luwes.',
+          'Kamu memahami bahasa Inggris untuk situasi sehari-hari yang sederhana. Kita perluas supaya makin luwes.',
         Advanced: 'Kalimat sehari-hari sudah kamu kuasai. Kita lanjut ke pendapat, cerita, dan alasan.',
       },
       adult: {
         Beginner: 'Dasarmu sedang dibangun: kalimat sederhana untuk keperluan sehari-hari.',
         Intermediate:
-          'Kamu bisa berbicara dalam situasi sehari-hari, dan siap belajar menjelaskan serta bercerita.',
+          'Kamu memahami bahasa Inggris untuk situasi sehari-hari, dan siap belajar menjelaskan serta bercerita.',
         Advanced:
           'Kamu mandiri dalam banyak situasi. Berikutnya: lebih tepat, lebih luwes, lebih meyakinkan.',
       },

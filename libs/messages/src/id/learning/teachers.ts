@@ -116,7 +116,7 @@ export const teachers = {
       lateNow: (p: { minutes: number }) =>
         `Sekarang terlambat ${number(p.minutes)} menit. Waktu itu ditambahkan di akhir bila jadwal Anda dan siswa sesudahnya masih kosong; kalau tidak, masuk ke tabungan menit siswa dan tidak dibayar.`,
       cancelsIn: (p: { left: string }) => `Sekolah membatalkan pertemuan ini ${p.left} lagi.`,
-      tooLate: 'Lebih dari 15 menit setelah mulai: sekolah membatalkan pertemuan ini.',
+      tooLate: 'Batas waktunya sudah lewat: sekolah membatalkan pertemuan ini.',
       missed: 'Anda belum menandai hadir untuk pertemuan ini.',
     },
     join: 'Gabung kelas',

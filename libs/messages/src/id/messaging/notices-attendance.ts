@@ -93,7 +93,7 @@ export const attendanceNotices = {
     lines: [
       p.addedToEnd
         ? `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit ditambahkan di akhir pertemuan.`
-        : `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit masuk ke tabungan menit ${p.learnerName}. Setiap 60 menit menjadi satu pertemuan tambahan.`,
+        : `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit masuk ke tabungan menit ${p.learnerName}. Setiap ${p.perMeeting ?? 60} menit menjadi satu pertemuan tambahan.`,
     ],
     action: toClass(p.classId),
   }),

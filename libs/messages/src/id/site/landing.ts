@@ -64,7 +64,7 @@ export const landing = {
       how: () => [
         'Berani berpendapat dan menjelaskan alasan',
         'Tata bahasa lewat percakapan',
-        'Satu pidato singkat di akhir',
+        'Satu presentasi singkat di akhir',
       ],
     },
     adult: {
@@ -74,7 +74,7 @@ export const landing = {
       how: (p: PolicyNumbers) => [
         'Telepon, email, dan rapat',
         'Yang dipelajari malam ini dipakai besok',
-        `Jadwal bisa dipindah ${p.noticeHours} jam sebelumnya`,
+        `Jadwal bisa dipindah sampai ${p.noticeHours} jam sebelumnya`,
       ],
     },
   },
@@ -145,7 +145,7 @@ export const landing = {
       arithmetic: (p: { hours: number; latest: string }) =>
         `Kelas Rabu pukul 16.00 − ${number(p.hours)} jam: pindahkan paling lambat ${p.latest}`,
       rule: (p: PolicyNumbers) =>
-        `Tepat ${p.noticeHours} jam masih bisa. Nomor pertemuannya tetap, dan Anda menjadwalkannya lagi sebelum masa kursus habis.`,
+        `Tepat ${p.noticeHours} jam masih bisa. Anda dapat menjadwalkan pertemuan itu lagi sampai hari terakhir masa berlaku.`,
     },
     absence: {
       title: 'Tidak hadir tanpa kabar',
