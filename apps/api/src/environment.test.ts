@@ -34,6 +34,12 @@ describe('the settings', () => {
     expect(readEnvironment({ PORT: '5000' }, settings)).toMatchObject({ PORT: '5000', HOST: '0.0.0.0' });
   });
 
+  it('without a value are as not set, and still win over those of the file', () => {
+    const settings = file('empty.env', 'BACKUP_URL=file:///srv/backups\nSANDBOX_PORT=\n');
+    const env = { PORT: '', HOST: ' ', DATA_DIR: '', DRAIN_SECONDS: '', LOG_LEVEL: '', BACKUP_URL: '' };
+    expect(readEnvironment(env, settings)).toEqual({});
+  });
+
   it('of a command that the school runs are those of the school', () => {
     const settings = file('school.env', 'PORT=4000\n');
     expect(readEnvironment({ FASIH_ENV_FILE: settings }).PORT).toBe('4000');

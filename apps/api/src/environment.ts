@@ -39,12 +39,13 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 }
 
 /**
- * The settings of a process: its environment, then what the file of settings adds, then the contents of `*_FILE`. The commands that
- * a school runs by itself read the file that `FASIH_ENV_FILE` names, the school's own.
+ * The settings of a process: its environment, then what the file of settings adds, then the contents of `*_FILE`. One without a value
+ * counts as not set, as compose files leave them. The commands that a school runs by itself read the file that `FASIH_ENV_FILE` names,
+ * the school's own.
  *
  * @throws {ConfigError} when a file cannot be read, or a secret is given both ways
  */
-export function readEnvironment(env: Env, envFile = env.FASIH_ENV_FILE): Env {
+export function readEnvironment(env: Env, envFile = env.FASIH_ENV_FILE || undefined): Env {
   const settings: Record<string, string | undefined> = {
     ...(envFile === undefined ? {} : parseEnv(contentOf('--env-file', envFile))),
     ...env,
@@ -56,7 +57,7 @@ export function readEnvironment(env: Env, envFile = env.FASIH_ENV_FILE): Env {
     settings[name] = contentOf(`${name}_FILE`, file).trim();
     if (!settings[name]) throw new ConfigError(`${name}_FILE: ${file} is empty`);
   }
-  return settings;
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value?.trim()));
 }
 
 function contentOf(name: string, file: string): string {

@@ -15,6 +15,7 @@ describe('invalid settings', () => {
   it.each([
     [{ PORT: '70000' }, 'PORT'],
     [{ PORT: '65535' }, 'SANDBOX_PORT'],
+    [{ PORT: '4000', SANDBOX_PORT: '4000' }, 'SANDBOX_PORT'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DEMO_NOW: 'tomorrow' }, 'DEMO_NOW'],
     [{ DEMO_SIZE: '0' }, 'DEMO_SIZE'],
@@ -24,6 +25,8 @@ describe('invalid settings', () => {
     [{ DRAIN_SECONDS: '6' }, 'DRAIN_SECONDS'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ APP_URL: 'sekolah.example' }, 'APP_URL'],
+    [{ APP_URL: 'https://sekolah.example/kursus' }, 'APP_URL'],
+    [{ APP_URL: 'https://sekolah.example/?lang=id' }, 'APP_URL'],
     [{ MIDTRANS_SNAP_URL: 'ftp://app.example' }, 'MIDTRANS_SNAP_URL'],
     [{ DATABASE_URL: 'mysql://127.0.0.1/school' }, 'DATABASE_URL'],
     [{ FILES_URL: 'https://bucket.example' }, 'FILES_URL'],
@@ -57,6 +60,11 @@ describe('settings of a demo school', () => {
       logLevel: 'info',
     });
     expect(config.appSecret.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('name the site as browsers do', () => {
+    for (const address of ['https://sekolah.example/', 'HTTPS://Sekolah.example:443'])
+      expect(readConfig({ APP_URL: address }, 'demo').appUrl).toBe('https://sekolah.example');
   });
 
   it('accept proxies by address, network and name, and a folder of files', () => {

@@ -19,6 +19,12 @@ const web = maybe.refine((text) => text === undefined || isAddress(text, ['http:
   message: 'not a web address (http:// or https://)',
 });
 
+/** The address of the pages: what browsers name as `Origin`, because links and cookies are made of it. */
+const site = web.refine(
+  (text) => text === undefined || !URL.canParse(text) || isSite(new URL(text)),
+  'more than scheme, name and port, as https://school.example',
+);
+
 const database = maybe.refine(
   (text) => text === undefined || isAddress(text, ['postgres:', 'postgresql:']),
   'not a database address (postgres://…)',
@@ -37,7 +43,7 @@ const environment = z.object({
   DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
   DATABASE_PLAINTEXT: plaintext,
   DATABASE_POOL: z.coerce.number().int().min(8).max(1000).default(20),
-  APP_URL: web,
+  APP_URL: site,
   APP_SECRET: maybe,
   PAYMENT_PROVIDER: z.enum(['sandbox', 'midtrans']).default('sandbox'),
   MIDTRANS_SERVER_KEY: maybe,
@@ -78,6 +84,10 @@ const environment = z.object({
 
 function isAddress(text: string, protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function isSite({ pathname, search, hash, username, password }: URL): boolean {
+  return pathname === '/' && !search && !hash && !username && !password;
 }
 
 function isProxy(text: string): boolean {
@@ -158,8 +168,9 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     throw new ConfigError(`BACKUP_KEY is missing: \`${typedCommand('backup', '--new-key')}\` makes one`);
   const sandboxPort = e.SANDBOX_PORT ?? (e.PORT === 0 ? 0 : e.PORT + 1);
   if (sandboxPort > 65535) throw new ConfigError('SANDBOX_PORT: PORT is the last one, so name another');
+  if (sandboxPort === e.PORT && e.PORT !== 0) throw new ConfigError('SANDBOX_PORT: the same as PORT');
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  const appUrl = (e.APP_URL ?? `http://${hostOfPages(e.HOST)}:${e.PORT}`).replace(/\/$/, '');
+  const appUrl = e.APP_URL ? new URL(e.APP_URL).origin : `http://${hostOfPages(e.HOST)}:${e.PORT}`;
   return {
     mode,
     port: e.PORT,

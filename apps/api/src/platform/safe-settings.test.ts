@@ -27,6 +27,9 @@ describe('settings of production', () => {
     [{ APP_SECRET: 'change-me-please-0123456789-abcdefgh' }, /^APP_SECRET can be guessed/],
     [{ METRICS_TOKEN: 'prometheus' }, /^METRICS_TOKEN needs at least 16 characters$/],
     [{ MIDTRANS_SERVER_KEY: 'SB-Mid-server-fasih-demo' }, /^MIDTRANS_SERVER_KEY is the demo/],
+    [{ APP_URL: 'http://sekolah.example' }, /^APP_URL is not https/],
+    [{ MIDTRANS_SNAP_URL: 'http://app.midtrans.com' }, /^MIDTRANS_SNAP_URL is not https/],
+    [{ MIDTRANS_API_URL: 'http://api.midtrans.com' }, /^MIDTRANS_API_URL is not https/],
     [{ DATABASE_URL: plainDatabase }, /^DATABASE_URL is not encrypted.*DATABASE_PLAINTEXT=allowed$/],
     [{ DATABASE_URL: `${plainDatabase}?sslmode=prefer` }, /^DATABASE_URL is not encrypted/],
     [{ DATABASE_DIRECT_URL: plainDatabase }, /^DATABASE_DIRECT_URL is not encrypted/],
@@ -39,6 +42,7 @@ describe('settings of production', () => {
 
   it.each<[Record<string, string>]>([
     [{}],
+    [{ APP_URL: 'http://127.0.0.1:3009', MIDTRANS_API_URL: 'http://localhost:3001' }],
     [{ DATABASE_URL: 'postgres://fasih@127.0.0.1/school' }],
     [{ DATABASE_URL: 'postgres://fasih@[::1]/school' }],
     [{ DATABASE_URL: 'postgres://fasih@x/school?host=/run/postgresql' }],

@@ -4,6 +4,9 @@ import type { FilesPlace } from './files/files-place.ts';
 type Given = {
   APP_SECRET?: string | undefined;
   METRICS_TOKEN?: string | undefined;
+  APP_URL?: string | undefined;
+  MIDTRANS_SNAP_URL?: string | undefined;
+  MIDTRANS_API_URL?: string | undefined;
   MIDTRANS_SERVER_KEY?: string | undefined;
   DATABASE_URL?: string | undefined;
   DATABASE_DIRECT_URL?: string | undefined;
@@ -54,6 +57,13 @@ export function unsafeSettings(given: Given, files: FilesPlace): string[] {
     if (weakness) unsafe.push(`${name} ${weakness}`);
   }
   if (/demo/i.test(given.MIDTRANS_SERVER_KEY ?? '')) unsafe.push('MIDTRANS_SERVER_KEY is the demo’s');
+  for (const name of ['APP_URL', 'MIDTRANS_SNAP_URL', 'MIDTRANS_API_URL'] as const) {
+    const address = given[name];
+    if (!address) continue;
+    const { protocol, hostname } = new URL(address);
+    if (protocol === 'http:' && !isLoopback(hostname))
+      unsafe.push(`${name} is not https: secrets can be read on the way`);
+  }
   for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
     const address = given[name];
     if (!address || given.DATABASE_PLAINTEXT === 'allowed') continue;
