@@ -56,6 +56,8 @@ const environment = z.object({
     'not a mail server (smtps://…)',
   ),
   SMTP_PLAINTEXT: plaintext,
+  APP_PLAINTEXT: plaintext,
+  MIDTRANS_PLAINTEXT: plaintext,
   SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(14),
   MAIL_FROM: maybe,
   DEMO_NOW: maybe,

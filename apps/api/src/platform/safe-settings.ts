@@ -5,8 +5,10 @@ type Given = {
   APP_SECRET?: string | undefined;
   METRICS_TOKEN?: string | undefined;
   APP_URL?: string | undefined;
+  APP_PLAINTEXT: 'refused' | 'allowed';
   MIDTRANS_SNAP_URL?: string | undefined;
   MIDTRANS_API_URL?: string | undefined;
+  MIDTRANS_PLAINTEXT: 'refused' | 'allowed';
   MIDTRANS_SERVER_KEY?: string | undefined;
   DATABASE_URL?: string | undefined;
   DATABASE_DIRECT_URL?: string | undefined;
@@ -57,12 +59,17 @@ export function unsafeSettings(given: Given, files: FilesPlace): string[] {
     if (weakness) unsafe.push(`${name} ${weakness}`);
   }
   if (/demo/i.test(given.MIDTRANS_SERVER_KEY ?? '')) unsafe.push('MIDTRANS_SERVER_KEY is the demo’s');
-  for (const name of ['APP_URL', 'MIDTRANS_SNAP_URL', 'MIDTRANS_API_URL'] as const) {
+  const webAddresses = [
+    ['APP_URL', 'APP_PLAINTEXT'],
+    ['MIDTRANS_SNAP_URL', 'MIDTRANS_PLAINTEXT'],
+    ['MIDTRANS_API_URL', 'MIDTRANS_PLAINTEXT'],
+  ] as const;
+  for (const [name, override] of webAddresses) {
     const address = given[name];
-    if (!address) continue;
+    if (!address || given[override] === 'allowed') continue;
     const { protocol, hostname } = new URL(address);
     if (protocol === 'http:' && !isLoopback(hostname))
-      unsafe.push(`${name} is not https: secrets can be read on the way`);
+      unsafe.push(`${name} is not encrypted: begin it with https://, or set ${override}=allowed`);
   }
   for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
     const address = given[name];

@@ -19,9 +19,12 @@ export async function checkDisk({ dataDir, files }: Config): Promise<Finding> {
 
 /** Whether visitors can be told apart: limits and the audit log go by their addresses. */
 export function checkProxy({ appUrl, trustProxy, mode }: Config): Finding {
+  const { protocol, hostname } = new URL(appUrl);
   if (trustProxy) return well('proxy', `X-Forwarded-For counts from ${trustProxy}`);
-  if (mode === 'demo' || isLoopback(new URL(appUrl).hostname)) return well('proxy', 'none');
-  return todo('proxy', 'all visitors look like the proxy: set TRUST_PROXY to its address');
+  if (mode === 'demo' || isLoopback(hostname)) return well('proxy', 'none');
+  return protocol === 'https:'
+    ? todo('proxy', 'all visitors look like the proxy: set TRUST_PROXY to its address')
+    : todo('proxy', 'APP_URL is not https: passwords can be read on the way');
 }
 
 /** Secrets that are weak were refused with the settings; what is left to say of them. */

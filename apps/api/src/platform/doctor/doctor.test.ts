@@ -178,6 +178,9 @@ describe('the doctor', () => {
     const inPublic = { mode: 'production' as const, appUrl: 'https://sekolah.example' };
     expect(checkProxy(withSettings(inPublic)).line).toContain('set TRUST_PROXY');
     expect(checkProxy(withSettings({ ...inPublic, trustProxy: '127.0.0.1' })).ok).toBe(true);
+    expect(checkProxy(withSettings({ ...inPublic, appUrl: 'http://sekolah.example' })).line).toContain(
+      'not https',
+    );
     expect([0o100644, 0o100600, null].map((mode) => checkSecrets(app.config, mode).ok)).toEqual([
       false,
       true,
