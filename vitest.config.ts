@@ -19,6 +19,11 @@ export default defineConfig({
       exclude: ['**/*.test.*', '**/*.fixtures.ts', 'apps/api/src/commands/**', 'apps/web/src/entry.*'],
     },
     projects: [
+      // First, because coverage reads the files that no test has loaded by the first project, and only this one knows JSX.
+      {
+        extends: 'apps/web/vitest.config.ts',
+        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], testTimeout: 60_000, maxWorkers },
+      },
       {
         test: {
           name: 'unit',
@@ -52,10 +57,6 @@ export default defineConfig({
           isolate: false,
           experimental,
         },
-      },
-      {
-        extends: 'apps/web/vitest.config.ts',
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], testTimeout: 60_000, maxWorkers },
       },
     ],
   },
