@@ -24,6 +24,8 @@ export const DIFFERS: Record<string, Record<string, string>> = {
       'It knows every text of the tables of then. Newer ones, such as the mark of a store of backups, are held against the same list by the test of today.',
     'apps/api/src/openapi.test.ts: shared schemas of the document a large part of replies is described once, under its name in api-schemas.ts':
       'It failed in that commit too: the reply of the wishes was written out twice.',
+    'apps/api/src/platform/backup/recovery.test.ts: goes back to any instant since the backup, with the files of that instant':
+      'It failed by chance: the slot of a new log began some bytes ahead of what was written. It is fixed since.',
     'apps/api/src/platform/backup/sealing.test.ts: 1 bytes open with the secret key alone, as they were':
       'It failed by chance: one byte is in a long text as often as not. It is fixed since.',
     'apps/api/test/drain.test.ts: a process that is told to end loses no request of callers that follow /readyz, also on new connections':

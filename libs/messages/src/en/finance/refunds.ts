@@ -51,6 +51,7 @@ export const refunds: typeof indonesian = {
   keep: 'Keep the course',
   asked: 'The request was sent. The school will look at it.',
   requestedOn: (p) => `Asked for ${p.when}`,
+  decidedOn: (p) => `Decided by the school ${p.when}`,
   withdraw: 'Withdraw the request',
   withdrawAsk: {
     title: 'Withdraw this request?',

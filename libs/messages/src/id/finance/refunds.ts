@@ -53,6 +53,7 @@ export const refunds = {
   keep: 'Lanjutkan kursus',
   asked: 'Pengajuan terkirim. Sekolah akan memeriksanya.',
   requestedOn: (p: { when: string }) => `Diajukan ${p.when}`,
+  decidedOn: (p: { when: string }) => `Diputuskan sekolah ${p.when}`,
   withdraw: 'Tarik pengajuan',
   withdrawAsk: {
     title: 'Tarik pengajuan ini?',

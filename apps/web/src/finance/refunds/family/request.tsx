@@ -37,10 +37,10 @@ export function Request({ request, big = false }: { request: RefundRequest; big?
       {request.state === 'asked' && request.answerBy !== null && (
         <p>{t.answerBy({ day: formatDate(request.answerBy, lang) })}</p>
       )}
-      <WrittenPart title={request.endedBySchool ? t.schoolSays : t.familySays} text={request.reason} />
+      <WrittenPart as="p" title={request.endedBySchool ? t.schoolSays : t.familySays} text={request.reason} />
       {request.decidedAt !== null && request.state !== 'withdrawn' && (
         <p>
-          {formatInstant(request.decidedAt, lang)}
+          {t.decidedOn({ when: formatInstant(request.decidedAt, lang) })}
           {request.decidedReason && `: ${request.decidedReason}`}
         </p>
       )}
