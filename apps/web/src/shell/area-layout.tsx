@@ -23,6 +23,7 @@ import css from './area.module.css';
 import { AreaNotices } from './area-notices.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** Families have no palette, and load none. */
@@ -77,6 +78,7 @@ function Area({ role }: { role: Role }) {
   const home = homeOf(role);
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
+  useBackCloses();
   return (
     <div className={`${css.area} ${role === 'student' ? '' : 'staff'}`}>
       <SkipLink />

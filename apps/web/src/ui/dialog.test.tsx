@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { lazy, Suspense, useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { personAtPage } from '../../test/person-at-page.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -30,4 +30,18 @@ it('a dialog whose content is still loading leaves the page under it as it was',
   expect(screen.queryByText('memuat')).toBeNull();
   loaded.resolve({ default: () => 'Nama lengkap' });
   expect(await screen.findByText('Nama lengkap')).toBeTruthy();
+});
+
+it('a dialog that the browser closes without asking is closed, except one that stays', async () => {
+  const closed = vi.fn();
+  const stays = vi.fn();
+  await show(
+    <>
+      <Dialog title="Formulir" onClose={closed} />
+      <Dialog title="Sesi Berakhir" staysOnTop onClose={stays} />
+    </>,
+  );
+  for (const dialog of screen.getAllByRole<HTMLDialogElement>('dialog')) dialog.close();
+  expect([closed, stays].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  expect(screen.getAllByRole('dialog')).toHaveLength(2);
 });

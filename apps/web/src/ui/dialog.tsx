@@ -48,12 +48,19 @@ export function Dialog(props: Props) {
   useLayoutEffect(() => {
     const own = dialog.current;
     if (own === null) return;
+    let isAsked = false;
     const cancel = (event: Event) => {
       event.preventDefault();
+      isAsked = true;
       dismiss.current();
     };
-    // A browser asks only once before a second Escape closes a dialog.
-    const stay = () => own.open || openLayer(own, { staysOnTop });
+    // A browser closes a dialog without asking when nothing was pressed since it asked last.
+    const stay = () => {
+      if (own.open) return;
+      openLayer(own, { staysOnTop });
+      if (!isAsked && !staysOnTop) dismiss.current();
+      isAsked = false;
+    };
     const hold = (event: KeyboardEvent) => {
       if (staysOnTop && event.key === 'Escape') event.preventDefault();
     };

@@ -43,6 +43,17 @@ function dropLayer(dialog: HTMLDialogElement): void {
     change(layers.filter((layer) => layer.dialog !== dialog));
 }
 
+/** Whether a dialog that may be closed lies on top. */
+export function isDismissible(): boolean {
+  return layers.at(-1)?.staysOnTop === false;
+}
+
+/** Closes the top dialog as Escape does, where that is what it does. */
+export function dismissTop(): void {
+  const top = layers.at(-1);
+  if (top?.dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) closeLayer(top.dialog);
+}
+
 /** The browser's top layer is ordered by when a dialog was shown; what was typed and the focus stay. */
 function raise(dialog: HTMLDialogElement): void {
   const focused = dialog.contains(document.activeElement) ? document.activeElement : null;

@@ -9,7 +9,7 @@ import { presentMine, presentSlips } from './present.ts';
 import { pageOfMine } from './store.ts';
 import { wholeRun } from './whole-run.ts';
 
-/** A teacher's own payslips and current hourly rate. */
+/** A teacher's own payslips, current hourly rate, and what is on no payslip yet. */
 export async function myPayslips(
   pool: Pool,
   query: Accepted<typeof listMyPayslips>['query'],
@@ -18,10 +18,11 @@ export async function myPayslips(
   const { accountId } = call.person;
   const found = await pageOfMine(pool, accountId, query);
   if (isRefusal(found)) return found;
-  const { rates, ...page } = found;
+  const { rates, unpaid, ...page } = found;
   return {
     ...page,
     data: page.data.map(({ slip, ...run }) => presentMine(run, accountId, slip)),
+    unpaid,
     perHour: rateOn(rates, dayIn(call.now)),
   };
 }

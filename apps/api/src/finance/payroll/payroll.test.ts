@@ -500,7 +500,8 @@ describe('a payslip', () => {
     const path = `/pay/runs/${body.id}/payslips/${course.teacher.accountId}/payslip.pdf`;
     expect((await school.ask('GET', path, course.teacher)).status).toBe(404);
     expect((await school.ask('GET', path, finance)).body.code).toBe('payroll.notApproved');
-    expect((await school.ask('GET', '/teacher/payslips', course.teacher)).body.data).toEqual([]);
+    const before = (await school.ask('GET', '/teacher/payslips', course.teacher)).body;
+    expect([before.data, before.unpaid]).toEqual([[], { meetings: 4, minutes: 233 }]);
     expect((await school.ask('GET', `/teacher/payslips/${body.id}`, course.teacher)).status).toBe(404);
     await act(body, 'approve', school.admin);
     expect((await school.ask('GET', path, other.teacher)).body.code).toBe('payroll.notFound');
@@ -510,6 +511,7 @@ describe('a payslip', () => {
       perHour: 90_000,
       total: 1,
       data: [{ runId: body.id, amount: 349_500, meetings: 4 }],
+      unpaid: { meetings: 0, minutes: 0 },
     });
     const detail = (await school.ask('GET', `/teacher/payslips/${body.id}`, course.teacher)).body;
     expect(detail.payslip.lines).toHaveLength(4);

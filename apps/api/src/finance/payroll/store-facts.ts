@@ -73,6 +73,20 @@ export const selectRates = (teacher: Expression<unknown>) =>
     sql`from ${rate} where ${rate.teacher_id} = ${teacher}`,
   );
 
+/** What a teacher has held that no approved run has paid. */
+export const selectUnpaid = (teacher: Expression<string>) =>
+  select(
+    [
+      jsonBuildObject({
+        meetings: sql<number>`count(*)`,
+        minutes: sql<number>`coalesce(sum(${m.paid_minutes}), 0)`,
+      }).as('unpaid'),
+    ],
+    sql`from ${m} where ${m.teacher_id} = ${teacher} and ${isTaught} and ${m.paid_minutes} > 0
+      and not exists (select from ${l} join ${r} on ${r.id} = ${l.run_id} where ${l.meeting_id} = ${m.id}
+        and ${l.teacher_id} = ${m.teacher_id} and ${l.counts} and ${r.state} in ('approved', 'paid'))`,
+  );
+
 /** The first and last day, and the instants at which they begin and end. */
 type Period = { from: string; to: string; begins: Date; ends: Date };
 

@@ -11,7 +11,7 @@ import { build, type Params, type RowOf, statement } from '../../platform/db/sta
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { PrintedLine } from './present.ts';
 import { j, l, type RunRow, r, runColumns, runFrom } from './run-columns.ts';
-import { selectRates } from './store-facts.ts';
+import { selectRates, selectUnpaid } from './store-facts.ts';
 
 /** A page of pay runs, the latest first. */
 export function pageOfRuns(
@@ -247,7 +247,7 @@ const ownOf = (teacherId: Expression<string>) =>
     'own',
   );
 
-/** A page of one teacher's payslips, latest first, and the teacher's rates. */
+/** A page of one teacher's payslips, latest first, the teacher's rates and what no payslip has yet. */
 export async function pageOfMine(
   db: Queryable,
   teacherId: string,
@@ -258,7 +258,14 @@ export async function pageOfMine(
   const from = sql`${runFrom} cross join lateral ${own} where ${r.state} in ('approved', 'paid') and ${own.lines} > 0`;
   const counted = firstRowOf(
     db,
-    select([countUpTo(from).as('total'), jsonRows(selectRates(teacher)).as('rates')], sql``),
+    select(
+      [
+        countUpTo(from).as('total'),
+        jsonRows(selectRates(teacher)).as('rates'),
+        sql<{ meetings: number; minutes: number }>`(${selectUnpaid(teacher)})`.as('unpaid'),
+      ],
+      sql``,
+    ),
   );
   const [page, found] = await Promise.all([
     pageWithTotal(db, query, {
@@ -269,5 +276,7 @@ export async function pageOfMine(
     }),
     counted,
   ]);
-  return isRefusal(page) ? page : { ...page, rates: found?.rates ?? [] };
+  return isRefusal(page)
+    ? page
+    : { ...page, rates: found?.rates ?? [], unpaid: found?.unpaid ?? { meetings: 0, minutes: 0 } };
 }

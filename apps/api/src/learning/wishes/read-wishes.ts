@@ -50,6 +50,7 @@ export async function readWishesOf(
     learner: { id: course.learnerId, name: course.learnerName },
     courseName: course.courseName,
     inClass: course.inClass,
+    isOver: course.isOver,
     needsGoal: needsGoal(course),
     ...wishes,
     teachers: offeredTeachers(course, call.now).map(presentPublished),

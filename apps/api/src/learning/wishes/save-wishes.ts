@@ -26,7 +26,7 @@ export async function saveWishesOf(
     await lockWishes(db, enrolmentId);
     const course = await wishingCourse(db, enrolmentId, call.person, 'decide');
     if (!course) return refuse('wishes.notFound');
-    if (course.state === 'ended') return refuse('wishes.courseOver');
+    if (course.isOver) return refuse('wishes.courseOver');
     const { version: stored, ...before } = course.wishes ?? { ...NO_WISHES, version: 0 };
     if (stored !== version)
       return refuse('common.stale', { current: await readWishesOf(db, enrolmentId, call) });

@@ -46,6 +46,7 @@ const selectCourse = statement(
       [
         e.id.as('enrolmentId'),
         e.state.as('state'),
+        sql<boolean>`${e.state} = 'ended' or ${e.finished_at} is not null`.as('isOver'),
         e.policy_version.as('policyVersion'),
         l.id.as('learnerId'),
         l.name.as('learnerName'),

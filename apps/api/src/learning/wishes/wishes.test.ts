@@ -103,8 +103,9 @@ it('a Special Course has to say what it is for; a course that has ended keeps it
   const { body } = await school.ask('GET', path(), course.family);
   expect(body.needsGoal).toBe(true);
   expect((await save({ goal: '  ' }, body.version)).body.fields).toHaveProperty('goal');
-  await school.app.pool.query(`update enrolment set state = 'ended', ended_at = now() where id = $1`, [
-    enrolmentId,
-  ]);
-  expect((await save({ goal: 'Kerja' }, body.version)).body.code).toBe('wishes.courseOver');
+  // Its meetings are used up, and it has ended.
+  for (const over of ['finished_at = now()', `finished_at = null, state = 'ended', ended_at = now()`]) {
+    await school.app.pool.query(`update enrolment set ${over} where id = $1`, [enrolmentId]);
+    expect((await save({ goal: 'Kerja' }, body.version)).body.code).toBe('wishes.courseOver');
+  }
 });

@@ -31,6 +31,8 @@ export default function MyPay() {
   const slips = useQuery(myPayslipsQuery({ page: query.page }));
   const [opened, setOpened] = useState<MyPayslip | null>(null);
   const columns = useColumns(setOpened);
+  const time = useWorkTime();
+  const unpaid = slips.data?.unpaid;
   return (
     <Page
       title={nav.myPay}
@@ -41,6 +43,9 @@ export default function MyPay() {
             (slips.data.perHour === null
               ? t.noRate
               : t.rate({ amount: formatRupiah(slips.data.perHour) }))}{' '}
+          {unpaid !== undefined && unpaid.meetings > 0 && (
+            <strong>{t.unpaid({ n: unpaid.meetings, time: time(unpaid.minutes) })}</strong>
+          )}{' '}
           <Link to="/teacher/availability?tab=taught">{t.taught}</Link>
         </>
       }

@@ -237,5 +237,6 @@ export const myPayslips: Reply<typeof listMyPayslips> = {
   page: 1,
   pageSize: 20,
   perHour: 120_000,
+  unpaid: { meetings: 12, minutes: 570 },
 };
 export const myPayslip: Reply<typeof getMyPayslip> = { ...mine, payslip: nadia };

@@ -263,7 +263,7 @@ const OCTOBER = '1 Oct 2026 – 31 Oct 2026';
 it('a teacher reads the own rate, and each payslip with its state and day of transfer', async () => {
   await myPay();
   expect(await screen.findByText(/Your rate is Rp 120\.000 per hour now\./)).toBeTruthy();
-  // What is not on a payslip yet.
+  expect(screen.getByText('On no payslip yet: 12 meetings, 9 h 30 min.')).toBeTruthy();
   expect(screen.getByRole('link', { name: mine.taught }).getAttribute('href')).toBe(
     '/teacher/availability?tab=taught',
   );

@@ -26,6 +26,7 @@ const record: WishesRecord = {
   learner: { id: 'l1', name: 'Rania' },
   courseName: 'Kids A',
   inClass: false,
+  isOver: false,
   needsGoal: false,
   possible: EVENING,
   preferred: [],
@@ -101,7 +102,7 @@ it('staff read what a family wishes in words, and correct it', async () => {
     goal: 'Berani bicara',
     periods: [{ from: '2027-02-08', to: '2027-03-09', possible: [] }],
   });
-  const person = await show(<WishesOfStudent enrolmentId="e1" isOver={false} />);
+  const person = await show(<WishesOfStudent enrolmentId="e1" />);
   expect(await screen.findByText(/Berani bicara/)).toBeTruthy();
   expect(screen.getAllByText(/16\.00–18\.00/)).toHaveLength(2);
   expect(screen.getByText('1 Des 2026')).toBeTruthy();
@@ -116,8 +117,8 @@ it('staff read what a family wishes in words, and correct it', async () => {
 });
 
 it('where a family has said nothing staff see that; of a course that is over nothing is changed', async () => {
-  answers({ possible: [], version: 0 });
-  await show(<WishesOfStudent enrolmentId="e1" isOver />);
+  answers({ possible: [], version: 0, isOver: true });
+  await show(<WishesOfStudent enrolmentId="e1" />);
   expect(await screen.findByText(t.noneYet)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { ofLearner } from '../../courses/enrolments/of-learner.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { Card, Notice } from '../../ui/basics.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { wishesQuery } from './queries.ts';
+import { WishFacts } from './wish-facts.tsx';
 import { WishesEditor } from './wishes-form.tsx';
 
 /** When and with whom a family wants the lessons of one course; after the first save it goes back home. */
@@ -22,14 +25,23 @@ export default function WishesOfCourse() {
       back={{ to: home, label: t.back }}
     >
       <Loaded query={wishes} lines={12}>
-        {(record) => (
-          <WishesEditor
-            isFamily
-            key={record.enrolmentId}
-            record={record}
-            onSaved={(isFirst) => isFirst && navigate(home)}
-          />
-        )}
+        {(record) =>
+          record.isOver ? (
+            <Stack>
+              <Notice>{t.problems.courseOver}</Notice>
+              <Card>
+                <WishFacts record={record} />
+              </Card>
+            </Stack>
+          ) : (
+            <WishesEditor
+              isFamily
+              key={record.enrolmentId}
+              record={record}
+              onSaved={(isFirst) => isFirst && navigate(home)}
+            />
+          )
+        }
       </Loaded>
     </Page>
   );

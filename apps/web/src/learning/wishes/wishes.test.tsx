@@ -15,6 +15,7 @@ const record = (some: Partial<WishesRecord> = {}): WishesRecord => ({
   learner: { id: 'l1', name: 'Rania' },
   courseName: 'Kids A',
   inClass: false,
+  isOver: false,
   needsGoal: false,
   possible: [],
   preferred: [],
@@ -159,3 +160,10 @@ function Address() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
+
+it('of a course that is over the family reads its wishes and changes nothing', async () => {
+  await opens(record({ isOver: true, possible: [{ weekday: 6, from: 540, to: 1020 }] }));
+  expect(await screen.findByText(t.problems.courseOver)).toBeTruthy();
+  expect(screen.getByText('Saturday 09:00–17:00')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t.save })).toBeNull();
+});

@@ -63,7 +63,7 @@ function Course({
           attendance.percent !== null && [t.marks, t.marksOf(attendance)],
         ]}
       />
-      <WishesOfStudent enrolmentId={course.enrolmentId} isOver={course.status === 'ended'} />
+      <WishesOfStudent enrolmentId={course.enrolmentId} />
       <Row justify={course.decisions > 0 ? 'between' : 'end'}>
         {course.decisions > 0 && (
           <CourseEvents

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
+import { EMPTY_CHILD } from './draft.ts';
+import { keepChild, keptChild } from './kept-child.ts';
 import LearnerStep from './learner-step.tsx';
 import { useLearnerChoice } from './use-learner-choice.ts';
 
@@ -98,4 +100,34 @@ it('the learner that the address names is chosen among several, until another on
   await show(<Step key="other" wanted="of-another-family" />);
   await click('#settle');
   expect(settled).toEqual(['l1', 'l0', null]);
+});
+
+it('what was typed about a child outlives a reload, for the account that typed it and until it is sent; the consent is given again', async () => {
+  const CHILD = 'input[name="learner"][value="child"]';
+  const typedName = () => find<HTMLInputElement>('[name="name"]')?.value;
+  server(async (method, address) => {
+    if (method !== 'GET')
+      return { status: 201, body: { id: 'l1', kind: 'child', name: 'Budi', consentNeeded: false } };
+    const body = address.includes('/user/me') ? me('Andi Wibowo') : { data: [], total: 0 };
+    return { status: 200, body };
+  });
+  await show(<Step key="first" />);
+  await click(CHILD);
+  await vi.waitFor(() => expect(find('[name="birth_date"]')).not.toBeNull());
+  await fill({ name: 'Budi', birth_date: '2016-03-01' });
+  await click('input[name="consent"]');
+  await show(<p />);
+  await show(<Step key="second" />);
+  await vi.waitFor(() => expect(typedName()).toBe('Budi'));
+  expect(find<HTMLInputElement>('[name="birth_date"]')?.value).toBe('2016-03-01');
+  expect(find<HTMLInputElement>('input[name="consent"]')?.checked).toBe(false);
+
+  expect(JSON.parse(sessionStorage.getItem('learner.draft') ?? '')).toMatchObject({
+    account: 'a1',
+    pick: 'child',
+  });
+  expect(keptChild('a2')).toBeNull();
+  expect(keptChild('a1')?.draft.name).toBe('Budi');
+  keepChild('a1', { pick: 'child', draft: EMPTY_CHILD, selfName: '' });
+  expect(sessionStorage.getItem('learner.draft')).toBeNull();
 });

@@ -2,13 +2,14 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { dayIn } from '@fasih/school/basics/instants';
 import { addLearner, giveConsent, type Learner, selfForm } from '@fasih/school/people/learners/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { issuesOf } from '../../lib/issues.ts';
 import { Problem } from '../../lib/problem.ts';
 import { schoolNow } from '../../lib/school-clock.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useMe } from '../accounts/queries.ts';
 import { ageOfTyped, type ChildDraft, childOf, consentOf, EMPTY_CHILD } from './draft.ts';
+import { keepChild, keptChild } from './kept-child.ts';
 import { CONSENT_READS, LEARNER_READS, learnersQuery } from './queries.ts';
 
 /** `self` and `child` are learners who are not known yet; anything else is a learner's id. */
@@ -18,7 +19,7 @@ export type LearnerPick = 'self' | 'child' | (string & {});
 export type LearnerTrouble = { kind: 'choose' } | { kind: 'said'; fault: Problem } | null;
 
 /**
- * Who the package is for, inside step 1. What was typed stays, whatever is pressed meanwhile; a learner who was just
+ * Who the package is for, inside step 1. What was typed stays, whatever is pressed meanwhile, and over a reload; a learner who was just
  * added is not added again when paying fails afterwards. `wanted` is the learner that the address names.
  */
 export function useLearnerChoice(active: boolean, wanted: string | null = null) {
@@ -41,6 +42,23 @@ export function useLearnerChoice(active: boolean, wanted: string | null = null) 
   const guardian = me?.profile.full_name ?? '';
   /** The account's own name is asked once, where nobody knows it yet. */
   const [selfName, setSelfName] = useState('');
+  const account = me?.id;
+  const [restoredFor, setRestoredFor] = useState<string>();
+  useEffect(() => {
+    if (account === undefined || account === restoredFor) return;
+    setRestoredFor(account);
+    const kept = keptChild(account);
+    // What was typed before the account was known is newer.
+    if (kept === null || typed !== EMPTY_CHILD) return;
+    setDraft(kept.draft);
+    setSelfName(kept.selfName);
+    if (wanted === null) setPicked((now) => now ?? kept.pick);
+  }, [account, restoredFor, typed, wanted]);
+  useEffect(() => {
+    if (account === undefined || account !== restoredFor) return;
+    const pick = picked === 'child' ? 'child' : picked === 'self' ? 'self' : null;
+    keepChild(account, { pick, draft: typed, selfName: picked === 'self' ? selfName : '' });
+  }, [account, restoredFor, picked, typed, selfName]);
   const needsName = pick === 'self' && me !== undefined && guardian === '';
   const needsConsent = learner !== null && (learner.consentNeeded || consentNeededFor === learner.id);
 

@@ -171,6 +171,7 @@ export const payrollPages: typeof shape = {
   },
   mine: {
     lead: 'A payslip appears once its pay run is approved.',
+    unpaid: ({ n, time }) => `On no payslip yet: ${count(n, 'meeting', 'meetings')}, ${time}.`,
     taught: 'Meetings of each month, also those not paid yet',
     rate: ({ amount }) => `Your rate is ${amount} per hour now.`,
     noRate: 'Your rate is not set yet. Please ask the finance office.',

@@ -168,6 +168,7 @@ export const payrollPages = {
   },
   mine: {
     lead: 'Slip gaji muncul setelah penggajiannya disetujui.',
+    unpaid: (p: { n: number; time: string }) => `Belum digaji: ${number(p.n)} pertemuan, ${p.time}.`,
     taught: 'Pertemuan tiap bulan, juga yang belum digaji',
     rate: (p: { amount: string }) => `Tarif Anda sekarang ${p.amount} per jam.`,
     noRate: 'Tarif Anda belum diatur. Tanyakan kepada bagian keuangan.',

@@ -34,7 +34,13 @@ export const listMyPayslips = contract({
   who: ['teacher'],
   summary: "The teacher's own payslips, latest first",
   query: pageQuery,
-  reply: { 200: z.extend(pageSchema(myPayslip), { perHour: z.nullable(z.number()) }) },
+  reply: {
+    200: z.extend(pageSchema(myPayslip), {
+      perHour: z.nullable(z.number()),
+      /** Closed meetings that are worth pay and on no payslip yet. */
+      unpaid: z.object({ meetings: z.number(), minutes: z.number() }),
+    }),
+  },
 });
 
 export const getMyPayslip = contract({

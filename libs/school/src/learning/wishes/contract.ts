@@ -30,6 +30,8 @@ export const wishesRecord = z.object({
   courseName: z.string(),
   /** Whether the course has or had a class; wishes still decide about make-ups and moves. */
   inClass: z.boolean(),
+  /** The course has ended or its meetings are used up: the wishes stay as they are. */
+  isOver: z.boolean(),
   needsGoal: z.boolean(),
   possible: hours,
   preferred: hours,

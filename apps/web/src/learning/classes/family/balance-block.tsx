@@ -77,7 +77,9 @@ export function BalanceBlock({
       {mayDecide(shared) && (
         <Stack gap={3} isLined className={css.ways}>
           <LinkRows>
-            <LinkRow sign={IconCalendarWeek} to={`/wishes/${course.enrolmentId}`} title={wishes.link} />
+            {!isOver && !course.finished && (
+              <LinkRow sign={IconCalendarWeek} to={`/wishes/${course.enrolmentId}`} title={wishes.link} />
+            )}
             {!shared && (
               <LinkRow
                 sign={IconReceiptRefund}

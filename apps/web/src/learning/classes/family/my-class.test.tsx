@@ -207,6 +207,21 @@ it('a meeting that will not be held is not one that waits for a time', async () 
   expect(find('#meeting-4')?.textContent).not.toContain('Belum punya jadwal');
 });
 
+it.each([
+  ['goes on', {}, 1],
+  ['is used up', { finished: true }, 0],
+  ['has ended', { state: 'ended' }, 0],
+])('the page of a course that %s leads to its wishes while they can be changed', async (_, some, links) => {
+  server(async (_method, url) => ({
+    status: 200,
+    body: url.endsWith('/offered-times')
+      ? nothingToDecide
+      : { ...shown, course: { ...shown.course, ...some } },
+  }));
+  await show(<MyClass />);
+  expect(document.querySelectorAll('a[href^="/wishes/"]')).toHaveLength(links);
+});
+
 it('the card of a course that ended early says so, and whether its money went back', async () => {
   const over = {
     ...shown.course,

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { dismissTop, isDismissible } from '../ui/layers.ts';
+
+/**
+ * Back closes the dialog that lies over the page before it leaves the page. Chrome on Android asks the dialog itself; this is for the
+ * browsers that go back in the history. The router puts the entry back, so that the history stays as it was.
+ */
+export function useBackCloses(): void {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && isDismissible());
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    dismissTop();
+  }, [blocker]);
+}
