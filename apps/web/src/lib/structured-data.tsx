@@ -91,6 +91,9 @@ export type OfferedPackage = {
   meetingsPerWeek: number;
 };
 
+/** A length of time as ISO 8601 writes it: whole hours, else minutes. */
+const lasting = (minutes: number) => (minutes % 60 === 0 ? `PT${minutes / 60}H` : `PT${minutes}M`);
+
 /**
  * A program as a course with one offer per package on sale, each leading to its choice. `path` is the page's own
  * address, such as `/program/general-english`. Without packages there is nothing to offer and nothing is written.
@@ -100,11 +103,14 @@ export function CourseData({
   name,
   description,
   packages,
+  meetingMinutes,
 }: {
   path: string;
   name: string;
   description: string;
   packages: readonly OfferedPackage[];
+  /** How long a meeting takes by the rules in force. */
+  meetingMinutes: number;
 }) {
   const lang = useLang();
   const { appUrl } = useSite();
@@ -134,13 +140,12 @@ export function CourseData({
           '@type': 'CourseInstance',
           name: one.name,
           courseMode: 'Online',
-          // One meeting takes 60 minutes.
-          courseWorkload: `PT${one.meetings}H`,
+          courseWorkload: lasting(one.meetings * meetingMinutes),
           courseSchedule: {
             '@type': 'Schedule',
             repeatFrequency: 'Weekly',
             repeatCount: Math.ceil(one.meetings / one.meetingsPerWeek),
-            duration: `PT${one.meetingsPerWeek}H`,
+            duration: lasting(one.meetingsPerWeek * meetingMinutes),
           },
         })),
       }}

@@ -49,7 +49,8 @@ async function landsOn(address: string, me: object = {}): Promise<string> {
 describe('every address behind a sign-in', () => {
   it('sends who is signed out to the sign-in page, which leads back', async () => {
     for (const pattern of CLOSED) {
-      const address = `${addressOf(pattern)}?page=2`;
+      // The part after # names a meeting of a class.
+      const address = `${addressOf(pattern)}?page=2#meeting-7`;
       expect([address, await landsOn(address)]).toEqual([
         address,
         `/login?next=${encodeURIComponent(address)}`,

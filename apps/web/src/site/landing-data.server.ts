@@ -2,6 +2,7 @@ import { programs } from '@fasih/content/catalogue/programs';
 import { syllabi } from '@fasih/content/catalogue/syllabi';
 import type { AgeGroup, Bilingual, Program, ProgramSlug } from '@fasih/content/catalogue/types';
 import { listPackages, type SoldPackage } from '@fasih/school/catalogue/packages/contract';
+import { mayRefund } from '@fasih/school/catalogue/policy/numbers';
 import type { ServerContext } from '../lib/server-context.ts';
 import { questionsIn, questionsNamed, questionsOfGroup } from './questions.server.ts';
 import { teacherCards } from './teacher-cards.server.ts';
@@ -53,6 +54,8 @@ export async function landingPage({
   questions,
 }: Pick<ServerContext, 'lang' | 'call' | 'rules' | 'teachers' | 'questions'>) {
   const say = (text: Bilingual) => text[lang];
+  const mayBeRefunded = ({ type, meetings }: SoldPackage) =>
+    type === 'general_english' && mayRefund(rules, meetings);
   const sold = await call(listPackages, {}).then(
     (answer) => answer.data,
     () => null,
@@ -60,8 +63,8 @@ export async function landingPage({
   return {
     from: sold === null ? null : pricesFrom(sold),
     cheapest: sold === null ? null : (cheapest(sold)?.price ?? null),
-    /** A real price for the arithmetic of the refund rule: a course of 20 meetings. */
-    example: cheapest(sold?.filter((one) => one.type === 'general_english') ?? [])?.price ?? null,
+    /** A real price for the arithmetic of the refund rule: a course that the rule can apply to. */
+    example: cheapest(sold?.filter(mayBeRefunded) ?? [])?.price ?? null,
     paths: AGES.map((age) => ({
       age,
       meetings: syllabi[PATHS[age]].map((one) => ({

@@ -57,6 +57,22 @@ describe('the prices on the landing page', () => {
     expect(page.example).toBe(2_200_000);
   });
 
+  it('explain the refund by a course that it can apply to', async () => {
+    const exampleOf = async (...packages: SoldPackage[]) =>
+      (
+        await landingPage({
+          lang: 'id',
+          call: calling(packages),
+          rules,
+          teachers: [],
+          questions: [...productQuestions],
+        })
+      ).example;
+    const short = sold(4, 'general_english', 1_200_000, 10);
+    expect(await exampleOf(...ON_SALE, short)).toBe(2_200_000);
+    expect(await exampleOf(short)).toBeNull();
+  });
+
   it('leave the page standing when the packages cannot be read', async () => {
     const page = await landingPage({
       lang: 'en',

@@ -72,17 +72,20 @@ it('greets by the name of the account, and by its user name only while no name i
   expect(text()).not.toContain('andi.w');
 });
 
-it('greets the child who sat the test by its own name, not by its parent’s', async () => {
-  store(`a.${Math.floor(Date.now() / 1000) + 900}.mac`, ['student']);
-  server(async (_, address) => ({
-    status: 200,
-    body: address.includes('placement')
-      ? { enrolments: [{ enrolmentId: 'e1', learnerId: 'l2', learnerName: 'Bintang', attemptId: 'a1' }] }
-      : { username: 'andi.w', full_name: 'Andi Wibowo' },
-  }));
-  await show(<ResultScreen result={{ ...result, bank: 'teen' }} levelReview={() => null} />);
-  expect(text()).toContain('Hebat, Bintang!');
-});
+it.each(['teen', 'adult'] as const)(
+  'greets the child who sat the test for %s by its own name, not by its parent’s',
+  async (bank) => {
+    store(`a.${Math.floor(Date.now() / 1000) + 900}.mac`, ['student']);
+    server(async (_, address) => ({
+      status: 200,
+      body: address.includes('placement')
+        ? { enrolments: [{ enrolmentId: 'e1', learnerId: 'l2', learnerName: 'Bintang', attemptId: 'a1' }] }
+        : { username: 'andi.w', full_name: 'Andi Wibowo' },
+    }));
+    await show(<ResultScreen result={{ ...result, bank }} levelReview={() => null} />);
+    expect(text()).toContain('Hebat, Bintang!');
+  },
+);
 
 it('a name that is not known yet is the user name', async () => {
   account({ username: 'andi.w', full_name: '' });

@@ -97,8 +97,8 @@ export function ResultScreen({
   const sat = data?.enrolments.find((one) => one.attemptId === result.id);
   const { enrolmentId, learnerId } = sat ?? {};
   const accountName = useGreetingName(useWho());
-  // A child is greeted, not the parent whose account it is.
-  const name = (result.bank !== 'adult' && sat?.learnerName) || accountName;
+  // The learner is greeted, not the parent whose account it is; a child of 18 takes the test for adults.
+  const name = sat?.learnerName || accountName;
   useEffect(() => cleanUp(result.id), [cleanUp, result.id]);
 
   const word = levelWord(result.level);

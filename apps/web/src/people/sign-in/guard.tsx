@@ -17,12 +17,12 @@ const SECURITY = '/account/security';
  */
 export function Guard({ waiting = null, children }: { waiting?: ReactNode; children: ReactNode }) {
   const who = useWho();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const pattern = patternOf(pathname);
   const me = useMe(who !== 'unknown' && who !== 'none' && who !== CHILD).data;
   if (who === 'unknown') return waiting;
   if (who === 'none')
-    return <Navigate to={leftByChoice() ? '/login' : loginFor(pathname + search)} replace />;
+    return <Navigate to={leftByChoice() ? '/login' : loginFor(pathname + search + hash)} replace />;
   if (pattern !== null && !mayOpen(pattern, who)) return <Navigate to={homeOf(who)} replace />;
   const held = me?.mustChangePassword || me?.twoStepNeeded;
   if (held && pathname !== SECURITY) return <Navigate to={SECURITY} replace />;

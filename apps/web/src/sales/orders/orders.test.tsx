@@ -105,6 +105,22 @@ it('a visitor chooses a package, sees what it costs, and registers first', async
   expect(await screen.findByText('the next page')).toBeTruthy();
 });
 
+it.each([
+  ['a visitor', null, ['adult', 'general_english']],
+  ['a family', 'student', ['adult', 'general_english']],
+  ['staff', 'admin', [null, null]],
+] as const)(
+  'what %s chooses is kept for the placement test, before anything is bought',
+  async (_, role, kept) => {
+    if (role !== null) signIn(role);
+    const user = await chooses();
+    expect(localStorage.getItem('placement.level')).toBeNull();
+    await user.click(option(/Adults/));
+    await summed('General English for Adults');
+    expect(['placement.level', 'placement.type'].map((key) => localStorage.getItem(key))).toEqual(kept);
+  },
+);
+
 it('an exam keeps the pace that was chosen, where it is sold at that pace', async () => {
   const user = await chooses({ search: '?package=test-preparation' });
   await user.click(screen.getByRole('radio', { name: 'IELTS' }));

@@ -1,10 +1,11 @@
 import { listPackages } from '@fasih/school/catalogue/packages/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import {
   betterFit,
   choiceOf,
   type Exam,
+  keepForPlacement,
   paceOf,
   packagesIn,
   searchOf,
@@ -62,6 +63,12 @@ export default function ProgramSelection({ loaderData }: Route.ComponentProps) {
   const choice = choiceOf(search, loaderData.packages);
   const voucher = useVoucher(choice.packageId, search.get('voucher') ?? '', who === 'student');
   const learner = useLearnerChoice(who === 'student', search.get('learner'));
+  const { chosen, packageId } = choice;
+  // So that the placement test knows its bank, also of a visitor who takes it without buying.
+  useEffect(() => {
+    if (packageId !== null && (who === 'none' || who === 'student'))
+      keepForPlacement(chosen ?? { id: packageId });
+  }, [who, chosen, packageId]);
   const purchase = usePurchase({ who, choice, learner, voucher });
 
   const go = (next: Record<string, string>) => change((now) => searchOf(now, next));

@@ -1,5 +1,6 @@
 import { textsIn } from '@fasih/messages/texts';
 import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { personAtPage } from '../../../test/person-at-page.tsx';
 import type { Choice } from '../../catalogue/packages/choice.ts';
@@ -15,8 +16,8 @@ const refused = vi.fn();
 const choice = { packageId: 103, chosen: null } as unknown as Choice;
 const learner = { settle: async () => 'l1', refused } as unknown as LearnerChoice;
 
-function Till({ who = 'student' }: { who?: Who }) {
-  const voucher = useVoucher(103, '', who === 'student');
+function Till({ who = 'student', code = '' }: { who?: Who; code?: string }) {
+  const voucher = useVoucher(103, code, who === 'student');
   const { buy, isPending, fault } = usePurchase({ who, choice, learner, voucher });
   return (
     <>
@@ -66,9 +67,21 @@ it('an order without an answer says so and can be tried again', async () => {
   expect(await screen.findByText('halaman berikutnya')).toBeTruthy();
 });
 
-it('a visitor registers first, with the package named', async () => {
-  const person = await show(<Till who="none" />, atTheTill);
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+it.each([
+  ['the package named', '', '/register?package=103'],
+  [
+    'the package and the voucher of the address',
+    'HEMAT10',
+    '/register?package=103&next=%2Fprogram-selection%3Fpackage%3D103%26voucher%3DHEMAT10',
+  ],
+])('a visitor registers first, with %s', async (_, code, next) => {
+  const person = await show(<Till who="none" code={code} />, { ...atTheTill, elsewhere: <Address /> });
   await person.click(button());
-  expect(await screen.findByText('halaman berikutnya')).toBeTruthy();
+  expect(await screen.findByText(next)).toBeTruthy();
   expect(writes()).toEqual([]);
 });

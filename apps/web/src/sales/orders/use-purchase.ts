@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { type Choice, keepForPlacement } from '../../catalogue/packages/choice.ts';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { selectionFor } from '../../lib/next.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import type { Who } from '../../lib/session.ts';
@@ -63,7 +64,11 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
     const { packageId, chosen } = choice;
     if (packageId === null) return;
     if (who !== 'none') return void order.run({ packageId, chosen });
-    navigate(`/register?package=${packageId}`);
+    // A voucher of the address comes back with the choice.
+    const code = voucher.typed.trim();
+    const search = new URLSearchParams({ package: String(packageId) });
+    if (code !== '') search.set('next', selectionFor(packageId, code));
+    navigate(`/register?${search}`);
   };
 
   /** Made again with every rendering, so that it follows the language. */

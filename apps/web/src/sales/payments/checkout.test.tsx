@@ -67,6 +67,20 @@ it('an order that waits says until when, for what and how it is paid, on the pro
   expect(await screen.findByText(t.done)).toBeTruthy();
 });
 
+it.each([
+  [2_000_000, ['bank', 'qris', 'wallet', 'card', 'store']],
+  [7_500_000, ['bank', 'qris', 'wallet', 'card']],
+  [15_000_000, ['bank', 'wallet', 'card']],
+  [25_000_000, ['bank', 'card']],
+] as const)('of Rp %i only the kinds of payment that carry it are named', async (total, kinds) => {
+  serves({ ...pending, total });
+  await opens();
+  const list = await screen.findByRole('list', { name: t.methodsLabel });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual(
+    kinds.map((kind) => t.methods[kind]),
+  );
+});
+
 it('a payment page that does not load is opened on its own, or shown here when asked', async () => {
   const payment = pending.payment && { ...pending.payment, snapJs: 'https://pay.example/lost.js' };
   serves({ ...pending, payment });

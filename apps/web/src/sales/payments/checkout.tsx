@@ -1,10 +1,13 @@
 import { cancelOrder, createPayment, type Order } from '@fasih/school/sales/orders/contract';
+import { type Channel, enabledPayments } from '@fasih/school/sales/payments/rules';
+import type { Icon } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { selectionFor } from '../../lib/next.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
+import type { Texts } from '../../lib/texts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useMe } from '../../people/accounts/queries.ts';
 import { Guard } from '../../people/sign-in/guard.tsx';
@@ -29,13 +32,19 @@ import { Live } from './live.tsx';
 import { useOwnDocument } from './own-document.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 
-const METHODS = [
-  ['bank', IconBuildingBank],
-  ['qris', IconQrcode],
-  ['wallet', IconWallet],
-  ['card', IconCreditCard],
-  ['store', IconBuildingStore],
-] as const;
+/** Each kind of payment with the provider's channels that it stands for. */
+const METHODS: readonly { kind: Kind; Icon: Icon; channels: readonly Channel[] }[] = [
+  {
+    kind: 'bank',
+    Icon: IconBuildingBank,
+    channels: ['bca_va', 'bni_va', 'bri_va', 'echannel', 'permata_va'],
+  },
+  { kind: 'qris', Icon: IconQrcode, channels: ['other_qris'] },
+  { kind: 'wallet', Icon: IconWallet, channels: ['gopay', 'shopeepay', 'dana'] },
+  { kind: 'card', Icon: IconCreditCard, channels: ['credit_card'] },
+  { kind: 'store', Icon: IconBuildingStore, channels: ['alfamart', 'indomaret'] },
+];
+type Kind = keyof Texts['orders']['checkout']['methods'];
 
 /** Step 2 of buying, a document of its own (docs/product/courses-and-money.md#payment). */
 export default function Checkout() {
@@ -130,7 +139,7 @@ function Payable({ order, look, noAnswer }: { order: Order; look: () => void; no
   const t = useTexts('orders').checkout;
   return (
     <Stack>
-      <Methods />
+      <Methods total={order.total} />
       {noAnswer && <NoAnswer text={t.noAnswer} again={t.checkNow} onAgain={look} />}
       {order.payment === null ? (
         <Unprepared order={order} look={look} />
@@ -169,17 +178,20 @@ function Unprepared({ order, look }: { order: Order; look: () => void }) {
   );
 }
 
-/** The kinds of payment that the provider's page offers, so that nobody starts a payment that they cannot make. */
-function Methods() {
+/** The kinds of payment that the provider's page offers for this amount, so that nobody starts one that they cannot make. */
+function Methods({ total }: { total: number }) {
   const t = useTexts('orders').checkout;
+  const enabled = enabledPayments(total);
   return (
     <Row as="ul" gap={4} aria-label={t.methodsLabel}>
-      {METHODS.map(([kind, Icon]) => (
-        <Row as="li" isOneLine gap={2} key={kind}>
-          <Icon size={20} stroke={1.75} aria-hidden="true" />
-          <Muted size="small">{t.methods[kind]}</Muted>
-        </Row>
-      ))}
+      {METHODS.filter(({ channels }) => channels.some((one) => enabled.includes(one))).map(
+        ({ kind, Icon }) => (
+          <Row as="li" isOneLine gap={2} key={kind}>
+            <Icon size={20} stroke={1.75} aria-hidden="true" />
+            <Muted size="small">{t.methods[kind]}</Muted>
+          </Row>
+        ),
+      )}
     </Row>
   );
 }

@@ -37,10 +37,9 @@ export function FairRules({ page }: { page: ProgramPage }) {
 /** What comes back of this course's price, or why nothing does (docs/product/courses-and-money.md#refunds). */
 function RefundRule({ page }: { page: ProgramPage }) {
   const t = useTexts('packages').program;
-  const { rules, packages, path } = page;
-  const bought = path.meetings.length;
+  const { rules } = page;
+  const { bought, price } = page.refund;
   const { refundPercent: percent, refundNeedsMoreThan: needed } = rules;
-  const example = packages?.[0];
   if (percent === 0)
     return (
       <>
@@ -67,12 +66,9 @@ function RefundRule({ page }: { page: ProgramPage }) {
       <Why
         sentence={t.refundWhy.sentence}
         arithmetic={
-          example &&
-          t.refundWhy.arithmetic({
-            percent,
-            price: example.price,
-            back: Math.floor((example.price * percent) / 100),
-          })
+          price === null
+            ? undefined
+            : t.refundWhy.arithmetic({ percent, price, back: Math.floor((price * percent) / 100) })
         }
         rule={t.refundWhy.rule}
       />

@@ -10,6 +10,7 @@ import type {
 } from '@fasih/content/catalogue/types';
 import { withRules } from '@fasih/content/rules-in-text';
 import { listPackages } from '@fasih/school/catalogue/packages/contract';
+import { mayRefund, type PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import type { ServerContext } from '../../lib/server-context.ts';
 import { questionsIn, questionsNamed } from '../questions.server.ts';
 
@@ -59,6 +60,16 @@ function pathOf(program: Program, part: ProgramPart | undefined) {
   return { part: shown?.slug ?? null, meetings };
 }
 
+/** The course that explains the refund: the first that it can apply to, with its price; else one that it never applies to. */
+function refundExample(
+  packages: readonly { meetings: number; price: number }[],
+  rules: PolicyNumbers,
+  usual: number,
+): { bought: number; price: number | null } {
+  const refunded = packages.find(({ meetings }) => mayRefund(rules, meetings));
+  return { bought: (refunded ?? packages[0])?.meetings ?? usual, price: refunded?.price ?? null };
+}
+
 /** Everything a program page shows, in one language, and nothing else (only this reaches the browser). */
 export async function programPage(
   { program, subprogram }: { program: Program; subprogram: Subprogram | null },
@@ -98,6 +109,7 @@ export async function programPage(
       })),
     },
     packages: mismatch && packages !== null ? [] : packages,
+    refund: refundExample(packages ?? [], rules, path.meetings.length),
     rules,
     questions: questionsIn(questionsNamed(QUESTIONS, questions), lang, rules),
   };

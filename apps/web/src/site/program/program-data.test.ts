@@ -1,4 +1,5 @@
 import { packages as catalogue } from '@fasih/content/catalogue/packages';
+import type { SoldPackage } from '@fasih/school/catalogue/packages/contract';
 import { policyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +43,20 @@ describe('a program page', () => {
       (await page(program)).path.meetings.filter((one) => one.test).map((one) => one.number);
     expect(await tests('conversation')).toEqual([10, 20]);
     expect(await tests('special-course')).toEqual([5, 10]);
+  });
+
+  it('explains the refund by a course that it can apply to, else says why it never does', async () => {
+    const refundOf = async (program: string, changed: (one: SoldPackage) => Partial<SoldPackage>) => {
+      const data: SoldPackage[] = sold.map((one) => ({ ...one, ...changed(one) }));
+      const call = (async () => ({ data })) as unknown as ServerContext['call'];
+      return (await page(program, undefined, call)).refund;
+    };
+    expect(await refundOf('general-english', () => ({}))).toEqual({ bought: 20, price: 2_200_000 });
+    expect(await refundOf('special-course', () => ({}))).toEqual({ bought: 10, price: null });
+    // An added package that is too short for it comes first.
+    const first = ({ id }: SoldPackage) => (id === 101 ? { meetings: 8, price: 900_000 } : {});
+    expect(await refundOf('general-english', first)).toEqual({ bought: 20, price: 2_400_000 });
+    expect(await refundOf('general-english', () => ({ meetings: 8 }))).toEqual({ bought: 8, price: null });
   });
 
   it('stays readable when the packages cannot be fetched', async () => {

@@ -32,11 +32,18 @@ export function ProgramPackages({ page }: { page: ProgramPage }) {
   if (page.packages.length === 0) {
     return (
       <div id="packages">
-        <EmptyState
-          title={t.none}
-          text={t.noneHint}
-          action={<ButtonLink to={`/program/${page.slug}`}>{t.program.seePackages}</ButtonLink>}
-        />
+        {page.subprogram === null ? (
+          <EmptyState
+            title={t.none}
+            action={<ButtonLink to="/program-selection">{t.program.seePackages}</ButtonLink>}
+          />
+        ) : (
+          <EmptyState
+            title={t.none}
+            text={t.noneHint}
+            action={<ButtonLink to={`/program/${page.slug}`}>{t.program.seePackages}</ButtonLink>}
+          />
+        )}
       </div>
     );
   }

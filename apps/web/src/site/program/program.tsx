@@ -43,6 +43,7 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
           name={page.title}
           description={page.tagline}
           packages={page.packages ?? []}
+          meetingMinutes={page.rules.meetingMinutes}
         />
       )}
       <ProgramHero page={page} />

@@ -31,12 +31,15 @@ export function ClassHistory({
     },
     { key: 'class', label: t.class, phone: 'title', cell: ({ className }) => className },
     { key: 'teacher', label: t.teacher, cell: ({ teacherName }) => teacherName },
-    // The card of the class shows it on phones.
-    progressColumn(t.progress, (course) => ({
-      percent: course.progress,
-      counts: progressCountsOf(course.balance),
-      name: course.className ?? '',
-    })),
+    {
+      ...progressColumn<CourseOfHome>(t.progress, (course) => ({
+        percent: course.progress,
+        counts: progressCountsOf(course.balance),
+        name: course.className ?? '',
+      })),
+      // A course that is over has no card above that would show it.
+      phone: 'detail',
+    },
     {
       key: 'status',
       label: t.status,

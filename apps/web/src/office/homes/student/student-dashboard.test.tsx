@@ -310,4 +310,7 @@ it('in the history a course is finished, running, or ended before its time', asy
     'Selesai',
     'Berakhir lebih awal',
   ]);
+  // On phones too: a course that is over has no card of its own.
+  for (const row of rows)
+    expect(within(row).getByRole('progressbar').closest('td')?.dataset.phone).toBe('detail');
 });
