@@ -174,7 +174,7 @@ it('a proposal says whom it suits and what it moves; chosen, it is previewed and
   );
   const proposal = await form.findByRole('radio', { name: /, with Bayu/ });
   expect(proposal.closest('label')?.textContent).toContain(
-    'All 8 meetings are inside the wishes. 8 meetings move, the last one is on 21 Jan',
+    'All 8 meetings are within the wished-for times. 8 meetings move, the last one is on 21 Jan',
   );
   expect(form.getByLabelText(t.times.teacher)).toBeTruthy();
   await user.click(proposal);

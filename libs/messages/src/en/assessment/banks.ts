@@ -42,7 +42,7 @@ export const banks: typeof shape = {
   seconds: (p) => `${number(p.n)} s`,
   answer: (p) => `Key: ${p.text}`,
   open: (p) => `Open question ${p.id}`,
-  none: 'No question fits',
+  none: 'No matching questions',
   title: (p) => `Question ${p.id}`,
   about: (p) => `${p.level} · ${p.skill}${p.cell === null ? '' : ` · ${p.cell}`}`,
   version: (p) => `Version ${p.n}`,

@@ -4,7 +4,7 @@ import { count, plural } from '../number.ts';
 
 /** Why a refund is the school's fault. */
 const FAULTS: Record<FaultCause, string> = {
-  noClass: 'no class was offered at the wished times within 14 days of the placement test',
+  noClass: 'no class was offered at the wished-for times within 14 days of the placement test',
   pauses: 'the pauses that the school announced after the purchase are more than 14 days together',
   ended: 'the school ended the course',
   noTeacher: 'the course has been without a teacher for 14 days',

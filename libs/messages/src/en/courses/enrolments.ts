@@ -137,7 +137,7 @@ export const enrolments: typeof shape = {
   progress: 'Progress',
   status: 'Status',
   nameMissing:
-    'We do not know your name yet. Write it as it will stand on receipts and certificates, before the class begins.',
+    'We do not know your name yet. Write it as it will appear on receipts and certificates, before the class begins.',
   addName: 'Add the name',
   completed: 'Completed',
   ended: 'Ended early',

@@ -32,7 +32,7 @@ export const offeredTimes: Texts['offeredTimes'] = {
   joined: (p) => `Meeting ${p.number} is held in another class, ${p.when}.`,
   choosesAt: (p) => `If none is chosen, the school chooses one from ${p.when} on.`,
   preferred: 'suits best',
-  none: (p) => `No time that suits is free until ${p.day} yet. We look again every hour.`,
+  none: (p) => `So far no suitable time is free until ${p.day}. We look again every hour.`,
   others: 'Other times',
   waiting: (p) => `${count(p.n, 'meeting waits', 'meetings wait')} for a new time.`,
   taken: (p) => `Meeting ${p.number} is planned for ${p.when}.`,

@@ -7,11 +7,11 @@ const times = ({ times, meetings, outside, because }: Why): string => {
     case 'preferred':
       return `All ${count(meetings, 'meeting', 'meetings')} are at the preferred times`;
     case 'inside':
-      return `All ${count(meetings, 'meeting', 'meetings')} are inside the wishes`;
+      return `All ${count(meetings, 'meeting', 'meetings')} are within the wished-for times`;
     case 'some':
-      return `${number(outside)} of ${count(meetings, 'meeting', 'meetings')} ${plural(outside, 'falls', 'fall')} outside the wishes, ${cause(because)}`;
+      return `${number(outside)} of ${count(meetings, 'meeting', 'meetings')} ${plural(outside, 'falls', 'fall')} outside the wished-for times, ${cause(because)}`;
     case 'outside':
-      return 'Nothing is free inside the wishes; this is the nearest';
+      return 'Nothing is free within the wished-for times; this is the nearest';
     case 'afterSchool':
       return 'After school, because no wishes are known yet';
     case 'atSchool':
@@ -29,7 +29,7 @@ const cause = (because: Why['because']): string =>
     times: 'because only these hours are free',
   })[because ?? 'times'];
 
-const withTeacher = { any: '', wished: ', with a wished teacher', other: ', but with another teacher' };
+const withTeacher = { any: '', wished: ', with a wished-for teacher', other: ', but with another teacher' };
 
 /** Planning new classes: proposals with their reasons, self-booking, placing all who wait. */
 export const placing: Texts['placing'] = {
@@ -66,8 +66,8 @@ export const placing: Texts['placing'] = {
     choose: 'Pick this time',
     other: 'Other times',
     otherLead: (p) =>
-      `Press ${number(p.n)} times on different days. What stays are times at which the same teacher is free.`,
-    wished: 'inside your wishes',
+      `Choose ${number(p.n)} times on different days. After the first, only times with the same teacher stay.`,
+    wished: 'among your wishes',
     cell: (p) => `${p.day} ${p.time}`,
     picked: (p) => `${number(p.n)} of ${number(p.of)} times picked`,
     clear: 'Start over',
@@ -88,8 +88,8 @@ export const placing: Texts['placing'] = {
     toClass: 'Open the class',
     undo: 'Undo the booking',
     inClass: 'This learner is in a class already',
-    inClassText: 'What you booked yourself can be undone on your home for 30 minutes.',
-    bookedYourself: 'You booked these times yourself and can still undo it.',
+    inClassText: 'What you booked yourself can be undone on your home page for 30 minutes.',
+    bookedYourself: 'You booked these times yourself and can still undo the booking.',
     undoUntil: (p) => `Free until ${p.when}.`,
     undone: 'The booking is undone. Please pick other times.',
     faster: 'Another family was faster',
@@ -103,7 +103,7 @@ export const placing: Texts['placing'] = {
     open: 'Place all',
     planning: 'Planning classes for all who wait …',
     again: 'Plan again',
-    nobody: 'Nobody waits',
+    nobody: 'Nobody is waiting',
     nobodyText: 'Every student with a level has a class.',
     learner: 'Student',
     proposal: 'Proposal',
@@ -132,7 +132,7 @@ export const placing: Texts['placing'] = {
     book: 'Families book at once',
     bookText: 'The class is open at once; the family can undo it for 30 minutes.',
     ask: 'Families ask, the school confirms',
-    askText: 'Requests stand on the page of placing.',
+    askText: 'Requests appear on the placing page.',
     save: 'Save',
     saved: 'The setting is saved.',
   },

@@ -76,7 +76,7 @@ export const profiles: typeof id = {
   stale: 'This profile has just changed. The newest is loaded; check it, then try again.',
   settingsTitle: "Teachers' profiles",
   settingsText:
-    "Each teacher writes a profile on the Profile page. An admin approves it on that teacher's page; only then do families see it.",
+    "Each teacher writes a profile on the Account page, under Profile. An admin approves it on that teacher's page; only then do families see it.",
   toWaiting: (p) => count(p.n, 'profile waits for approval', 'profiles wait for approval'),
   toAll: 'All teachers',
 };

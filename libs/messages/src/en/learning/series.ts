@@ -24,7 +24,7 @@ export const series: typeof shape = {
   pause: {
     one: 'Pause the class',
     several: 'Pause several classes',
-    lead: 'Meetings in the pause move to the next weekly times behind it. Those less than 24 hours ahead take place.',
+    lead: 'Meetings in the pause move to the next weekly times after it. Those less than 24 hours ahead take place.',
     classes: 'Classes to pause',
     all: (p) => `All ${count(p.n, 'class', 'classes')}`,
     some: (p) => `Only ${number(p.n)} of ${number(p.total)} classes; search for the others.`,

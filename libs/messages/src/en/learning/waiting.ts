@@ -15,7 +15,7 @@ export const waiting: Texts['waiting'] = {
   admin: {
     title: 'Waiting list',
     free: (p) => (p.n === 0 ? 'No place free' : `${count(p.n, 'place', 'places')} free`),
-    empty: 'Nobody waits yet. Learners who fit can be added here, and families can join by themselves.',
+    empty: 'Nobody is waiting yet. Learners who fit can be added here, and families can join by themselves.',
     add: 'Add to the waiting list',
     addMember: 'Add learner',
     addTitle: 'Add a learner to the class',
@@ -26,7 +26,7 @@ export const waiting: Texts['waiting'] = {
     noneFits: 'No learner without a class fits into this one yet.',
     preview: 'The plan',
     planned: (p) => `${count(p.n, 'meeting', 'meetings')} with the class, the first on ${p.when}.`,
-    makeups: (p) => `Meeting ${p.numbers} is over; it becomes a make-up that is to plan.`,
+    makeups: (p) => `Meeting ${p.numbers} is over; it becomes a make-up that needs a time.`,
     lastDay: (p) => `The course runs until ${p.day}.`,
     tells: 'Family and teacher are told.',
     joinNow: 'Add to the class',

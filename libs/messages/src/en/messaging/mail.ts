@@ -131,7 +131,7 @@ const letters: Letters = {
       'Press the button below to choose your own password, then enter your teaching hours.',
     ],
     button: { label: 'Choose a password', path },
-    note: 'This link is valid for seven days and works once. After that, choose "Forgot password" on the sign-in page.',
+    note: 'This link is valid for seven days and works once. After that, choose "Forgot your password?" on the sign-in page.',
   }),
   'accounts.familyImported': ({ name, username, path, learnerName }) => ({
     subject: 'Your account at our school is ready',
@@ -141,7 +141,7 @@ const letters: Letters = {
       ...(learnerName === ''
         ? []
         : [
-            `We need your consent as a parent or guardian for ${learnerName}. After signing in, open "Students" and give it there.`,
+            `We need your consent as a parent or guardian for ${learnerName}. After signing in, give it on the Account page, under Learners.`,
             "Until you agree, we open no class and use the child's data for nothing else.",
           ]),
     ],

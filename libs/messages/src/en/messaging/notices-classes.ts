@@ -63,7 +63,9 @@ export const classNotices = {
     lines: [
       `${p.learnerName}'s meetings from ${say.day(p.from)} until before ${say.day(p.until)} wait for a new time.`,
       ...(p.staying?.length
-        ? [`Still held, because too near: ${p.staying.map((start) => say.instant(start)).join('; ')}.`]
+        ? [
+            `Too near to move, so they take place: ${p.staying.map((start) => say.instant(start)).join('; ')}.`,
+          ]
         : []),
       ...(p.reason ? [`Reason: ${p.reason}`] : []),
     ],

@@ -97,7 +97,7 @@ export const audit: typeof source = {
     countedTogether: 'Many, counted together',
     columns: { at: 'When', kind: 'What', account: 'Account', from: 'Address and device', call: 'Call' },
     none: 'No events yet',
-    noneFound: 'No event fits',
+    noneFound: 'No matching events',
     noneText: 'Attempts that fail or are refused appear here.',
   },
   page: {
@@ -134,7 +134,7 @@ export const audit: typeof source = {
     pages: 'Pages of the log',
     none: 'No entries yet',
     noneText: 'Every change in this school will be noted here.',
-    noneFound: 'No entry fits',
+    noneFound: 'No matching entries',
     noneFoundText: 'Widen the filters or search for another word.',
     clear: 'Clear filters',
   },

@@ -33,7 +33,7 @@ export const importing: typeof shape = {
       'This file holds far more than a normal table, so it was not read. Copy only the table into a new file, then send it again.',
     unknownColumns: (p: Names) =>
       `Unknown columns: ${p.names}. Remove them, or use the names of the template.`,
-    columnTwice: (p: Names) => `The column ${p.names} stands there twice.`,
+    columnTwice: (p: Names) => `The column ${p.names} is there twice.`,
     missingColumns: (p: Names) =>
       `Missing columns: ${p.names}. Use the template so that the names are right.`,
     sameFile: (p: { day: string }) =>
@@ -122,7 +122,7 @@ export const importing: typeof shape = {
     optional: 'may be empty',
     about: {
       learnerName:
-        'Who studies, as it will stand on the certificate. Siblings: a row each, with the same e-mail address.',
+        'Who studies, as it will appear on the certificate. Siblings: a row each, with the same e-mail address.',
       birthDate: 'Year-month-day or day/month/year. Required for everybody under 18.',
       relation:
         "The account holder's relation to the student: mother, father, guardian, other. Adults who study themselves: self, or empty.",

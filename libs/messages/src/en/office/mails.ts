@@ -48,7 +48,7 @@ export const mails: typeof shape = {
   giveUpDone: 'This mail is not tried again.',
   none: 'All mails have arrived',
   noneText: 'What fails or waits will be shown here.',
-  noneFound: 'No mail fits',
+  noneFound: 'No matching mails',
   noneFoundText: 'Widen the filters or search for another word.',
   clear: 'Clear filters',
   reason: 'Reason',

@@ -58,12 +58,12 @@ export const safeguarding: Texts['safeguarding'] = {
     every: 'All states',
     none: 'No reports of incidents yet',
     noneText: 'Reports by families, children and teachers will appear here.',
-    noneFound: 'No report fits',
+    noneFound: 'No matching reports',
     noneFoundText: 'Choose another state.',
     clear: 'Clear filters',
   },
   sides: { family: 'Family', child: 'Child, from their device', teacher: 'Teacher' },
-  states: { new: 'New', inWork: 'In work', closed: 'Closed' },
+  states: { new: 'New', inWork: 'In progress', closed: 'Closed' },
   one: {
     title: (p) => `Incident, reported ${p.when}`,
     what: 'What happened',
@@ -74,7 +74,7 @@ export const safeguarding: Texts['safeguarding'] = {
     notSaid: 'not said',
     erasure: (p) =>
       `An erasure of this family's data was asked for. On ${p.when} their name leaves this report; call it off on the student's page if the report is still needed.`,
-    take: 'Take into work',
+    take: 'Start working on it',
     note: 'Add a note',
     close: 'Close with the outcome',
     reopen: 'Reopen',
@@ -88,7 +88,7 @@ export const safeguarding: Texts['safeguarding'] = {
     historyLead: 'Every reading and step. Nothing can be deleted.',
     events: {
       read: 'read the report',
-      taken: 'took it into work',
+      taken: 'started working on it',
       noted: 'added a note',
       closed: 'closed it',
       reopened: 'reopened it',

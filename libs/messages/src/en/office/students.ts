@@ -139,7 +139,7 @@ export const students: typeof shape = {
       lead: 'Find the second record of the same person. What it holds moves here, and it points to this one.',
       find: 'Find a name, e-mail address or username',
       findHint: 'At least three letters.',
-      nobody: 'No other student fits.',
+      nobody: 'No other student matches.',
       choose: (p: { name: string; email: string }) => `Choose ${p.name}, ${p.email}`,
       kept: 'Stays',
       gone: 'Joins',

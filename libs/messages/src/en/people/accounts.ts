@@ -37,7 +37,7 @@ export const accounts: typeof shape = {
     lastAdmin: 'This is the last active admin. Invite or activate another one first.',
     ownAccount: 'Your own account cannot be changed from here. Ask another admin, or open the Security page.',
     teacherElsewhere:
-      'Teachers are made inactive on the Teachers page, after their meetings are handed over.',
+      'Teachers are made inactive on the Teacher Management page, after their meetings are handed over.',
     twoStepNotOn: 'Two-step login is not on for this account.',
   },
   login: {
@@ -127,7 +127,7 @@ export const accounts: typeof shape = {
     title: 'Account',
     lead: 'The name and photo that teachers and the school see.',
     fullName: 'Full name',
-    fullNameHint: 'As it will stand on receipts and certificates.',
+    fullNameHint: 'As it will appear on receipts and certificates.',
     username: 'Username',
     email: 'E-mail',
     phone: 'Phone number',
@@ -140,8 +140,8 @@ export const accounts: typeof shape = {
     notVerified: 'Not verified yet',
     keys: {
       title: 'Keyboard',
-      search: 'The key / leads to the search of a list',
-      hint: 'Holds on this device. Ctrl+K always opens the search of the whole school.',
+      search: 'The / key goes to the search of a list',
+      hint: 'Applies on this device. Ctrl+K always opens the search of the whole school.',
     },
   },
   emailChange: {

@@ -7,7 +7,7 @@ export const childDevices: Texts['childDevices'] = {
     notAChild: 'Only children have a device of their own; adults sign in with their account.',
     tooMany: (p) => `At most ${p.max} devices. Disconnect one of them first.`,
     notFound: 'This device is not connected any more.',
-    linkOver: 'This link was used or is over. Ask a parent to make a new one.',
+    linkOver: 'This link was already used or has expired. Ask a parent to make a new one.',
   },
   parent: {
     title: "Children's devices",
@@ -47,7 +47,7 @@ export const childDevices: Texts['childDevices'] = {
   },
   ended: {
     title: 'This device is not connected',
-    text: 'Ask a parent to make a new link on the Account page, under Students, and open it here.',
+    text: 'Ask a parent to make a new link on the Account page, under Learners, and open it here.',
     login: 'Sign in as a parent',
   },
   home: {

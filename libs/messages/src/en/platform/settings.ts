@@ -211,7 +211,7 @@ export const settings: typeof source = {
     },
     toTeacher: "To the teacher's page",
     toTeacherOf: (p) => `To the teacher's page: ${p.name}`,
-    none: 'No staff fits',
+    none: 'No matching staff',
     noneText: 'Widen the filters or search for another word.',
     invite: {
       button: 'Invite staff',

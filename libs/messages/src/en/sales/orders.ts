@@ -109,7 +109,7 @@ export const orders: typeof shape = {
     neutral: 'We found no order to show. You can still take the placement test.',
     visitorTitle: 'Sign in to see your order',
     visitor:
-      'Have you paid? Sign in with the account you bought with. The placement test can be taken without an account too, but its result is kept for nobody.',
+      'Have you paid? Sign in with the account you bought with. The placement test can be taken without an account too, but its result is then kept in no account.',
     signIn: 'Sign in',
     choose: 'Choose a package',
     loadFailed: 'The payment status could not be loaded.',

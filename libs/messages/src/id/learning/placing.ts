@@ -68,7 +68,7 @@ export const placing = {
     choose: 'Pilih waktu ini',
     other: 'Waktu lain',
     otherLead: (p: { n: number }) =>
-      `Ketuk ${number(p.n)} waktu di hari yang berbeda. Yang tersisa adalah waktu dengan guru yang sama-sama kosong.`,
+      `Ketuk ${number(p.n)} waktu di hari yang berbeda. Setelah satu dipilih, hanya tampil waktu saat guru yang sama juga kosong.`,
     wished: 'sesuai keinginan Anda',
     cell: (p: { day: string; time: string }) => `${p.day} ${p.time}`,
     picked: (p: { n: number; of: number }) => `${number(p.n)} dari ${number(p.of)} waktu dipilih`,

@@ -79,7 +79,7 @@ export const profiles = {
   stale: 'Profil ini baru saja berubah. Yang terbaru sudah dimuat; periksa, lalu coba lagi.',
   settingsTitle: 'Profil guru',
   settingsText:
-    'Setiap guru menulis profilnya di halaman Profil. Seorang admin menyetujuinya di halaman guru itu; baru sesudahnya keluarga melihatnya.',
+    'Setiap guru menulis profilnya di halaman Akun, bagian Profil. Seorang admin menyetujuinya di halaman guru itu; baru sesudahnya keluarga melihatnya.',
   toWaiting: (p: { n: number }) => `${number(p.n)} profil menunggu persetujuan`,
   toAll: 'Semua guru',
 };

@@ -142,7 +142,7 @@ const letters: Letters = {
       ...(learnerName === ''
         ? []
         : [
-            `Kami memerlukan persetujuan Anda sebagai orang tua atau wali untuk ${learnerName}. Setelah masuk, buka "Siswa" dan berikan persetujuan di sana.`,
+            `Kami memerlukan persetujuan Anda sebagai orang tua atau wali untuk ${learnerName}. Setelah masuk, berikan persetujuan di halaman Akun, bagian Siswa.`,
             'Sebelum Anda setuju, kami tidak membuka kelas dan tidak memakai data anak untuk hal lain.',
           ]),
     ],

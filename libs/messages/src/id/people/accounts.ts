@@ -36,7 +36,7 @@ export const accounts = {
     staffNotFound: 'Akun staf ini tidak ditemukan.',
     lastAdmin: 'Ini admin aktif terakhir. Undang atau aktifkan admin lain terlebih dahulu.',
     ownAccount: 'Akun sendiri tidak dapat diubah dari sini. Minta admin lain, atau buka halaman Keamanan.',
-    teacherElsewhere: 'Guru dinonaktifkan di halaman Guru, setelah pertemuannya diserahkan.',
+    teacherElsewhere: 'Guru dinonaktifkan di halaman Kelola Guru, setelah pertemuannya diserahkan.',
     twoStepNotOn: 'Verifikasi dua langkah akun ini memang tidak aktif.',
   },
   login: {

@@ -211,7 +211,7 @@ it('homework of the latest meeting is on the to-do list; the notes show that mee
 it('before the first score it shows what the placement test said, afterwards the scores', async () => {
   const areas = [{ area: 'vocabulary', word: 'strong' }] as NonNullable<Course['areas']>;
   await open({ courses: [course({ areas })] });
-  screen.getByText('Nilai tes pada pertemuan 10 dan 20 muncul di sini.');
+  screen.getByText('Nilai tes di tengah dan di akhir kursus muncul di sini.');
   screen.getByRole('heading', { name: 'Tes penempatan per keterampilan' });
 });
 
@@ -237,7 +237,7 @@ it.each([
 
 it('a learner who begins another course after one that ended reads when its tests come', async () => {
   await open({ courses: [course({ state: 'ended' }), course({ enrolmentId: 'e2' })] });
-  screen.getByText('Nilai tes pada pertemuan 10 dan 20 muncul di sini.');
+  screen.getByText('Nilai tes di tengah dan di akhir kursus muncul di sini.');
 });
 
 it.each([
