@@ -26,7 +26,12 @@ it('the API document describes the calls for outside clients with their bodies',
 /** A body of one kind, or of one of several kinds. */
 type Body = { additionalProperties?: boolean; oneOf?: Body[]; anyOf?: Body[] };
 type Call = {
-  parameters?: { in: string; name: string; required?: boolean }[];
+  parameters?: {
+    in: string;
+    name: string;
+    required?: boolean;
+    schema?: { enum?: string[]; not?: object };
+  }[];
   requestBody?: { content: Record<string, { schema: Body }> };
   responses: Record<string, unknown>;
 };
@@ -36,6 +41,15 @@ const calls = async () => {
     Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, path, call })),
   );
 };
+
+it('every list says by which fields it can be sorted, or refuses to be', async () => {
+  const open = (await calls()).filter(({ call }) => {
+    const named = (name: string) => call.parameters?.find((one) => one.in === 'query' && one.name === name);
+    const sort = named('sort')?.schema;
+    return named('page') && !sort?.enum && !sort?.not;
+  });
+  expect(open.map(({ name }) => name)).toEqual([]);
+});
 
 it('every path parameter is described, and no operation id is used twice', async () => {
   const all = await calls();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, pageQueryBy } from './paging.ts';
+import { pageOf, pageQuery, pageQueryBy } from './paging.ts';
 
 const family = ['Rafi', 'Kirana', 'Arka'].map((name, born) => ({ name, birth_date: `201${born}-01-01` }));
 const names = (query: { page?: number; pageSize?: number; sort?: string; q?: string }) =>
@@ -26,5 +26,6 @@ describe('a page of a short list', () => {
     const query = pageQueryBy(['name']);
     expect(query.safeParse({ sort: '-name' }).success).toBe(true);
     expect(query.safeParse({ sort: 'password' }).success).toBe(false);
+    expect(pageQuery.safeParse({ sort: 'name' }).success).toBe(false);
   });
 });

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 
 /**
- * The paging part of every list query: `page` from 1, `pageSize` 1-100 (default 20), `sort=field` or `-field`, `q`.
+ * The query of a list in one order: `page` from 1, `pageSize` 1-100 (default 20), `q`. `sort` is refused, because a list
+ * that ignored it would look sorted.
  */
 export const pageQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
-  sort: z.optional(z.string().check(z.maxLength(40))),
+  sort: z.optional(z.never()),
   q: z.optional(z.string().check(z.maxLength(100))),
 });
 
-export type PageQuery = z.output<typeof pageQuery>;
+/** The same of a list without a search. */
+export const plainPageQuery = z.omit(pageQuery, { q: true });
+
+export type PageQuery = Omit<z.output<typeof pageQuery>, 'sort'> & { sort?: string | undefined };
 
 /** The query of a list that can be sorted by these fields only; another field is a 400. */
 export function pageQueryBy<const F extends readonly [string, ...string[]]>(fields: F) {

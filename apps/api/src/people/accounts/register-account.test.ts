@@ -117,6 +117,16 @@ describe('registering', () => {
     expect(Object.keys(answer.body.fields)).toContain(field);
   });
 
+  it('names every missing field at once', async () => {
+    const every = ['confirmPassword', 'email', 'password', 'phone', 'username'];
+    const empty = Object.fromEntries(every.map((field) => [field, '']));
+    for (const body of [{}, { role: 'student' }, empty]) {
+      const answer = await register(body);
+      expect([answer.status, Object.keys(answer.body.fields).sort()]).toEqual([400, every]);
+      expect(new Set(Object.values(answer.body.fields))).toEqual(new Set(['Please fill in this field.']));
+    }
+  });
+
   it('refuses the most common passwords and one that equals the username', async () => {
     for (const password of ['Bismillah', 'qwerty', 'hunter', 'ronaldo7']) {
       const answer = await register(familyForm({ password, confirmPassword: password }));

@@ -1,6 +1,6 @@
 import type { Accepted } from '@fasih/school/basics/contract';
 import { normalisePhone } from '@fasih/school/basics/phone';
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type * as contract from '@fasih/school/people/accounts/contract';
 import type { PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -28,8 +28,6 @@ export async function registerAccount(services: Services, typed: Typed, call: Ca
   const notAllowed = refuseRole(services, call, role);
   if (notAllowed) return notAllowed;
   const byAdmin = role === 'teacher';
-  const missing = byAdmin ? null : missingFields(typed);
-  if (missing) return missing;
   const retryAfter = byAdmin
     ? null
     : await countAttempt(services.pool, addressKey('register', call.address), NEW_ACCOUNTS);
@@ -62,14 +60,6 @@ export async function registerAccount(services: Services, typed: Typed, call: Ca
     await enqueueWelcomeMail(client, { ...account, id: opened.id }, byAdmin);
     return { id: opened.id, username: account.username };
   });
-}
-
-/** Families must fill in every field ('Harap isi semua kolom!'). */
-function missingFields(typed: Typed): Refusal<'common.invalid'> | null {
-  const fields: Record<string, string> = {};
-  if (typed.phone === undefined) fields.phone = 'required';
-  if (!typed.confirmPassword) fields.confirmPassword = 'required';
-  return Object.keys(fields).length > 0 ? refuse('common.invalid', { fields }) : null;
 }
 
 async function enqueueWelcomeMail(

@@ -31,7 +31,7 @@ export const accountLines = contract({
   who: staff,
   summary: 'The lines of an account, newest booking first',
   params: z.object({ account: z.string() }),
-  query: z.extend(pageQueryBy(['booked']), {
+  query: z.extend(z.omit(pageQueryBy(['booked']), { q: true }), {
     from: z.optional(calendarDay),
     to: z.optional(calendarDay),
   }),

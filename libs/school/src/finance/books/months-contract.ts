@@ -26,7 +26,7 @@ export const listMonths = contract({
   path: '/finance/months',
   who: staff,
   summary: 'Months from the first entry to now, newest first, with state and result',
-  query: z.extend(pageQueryBy(['month']), { basis }),
+  query: z.extend(z.omit(pageQueryBy(['month']), { q: true }), { basis }),
   reply: { 200: pageSchema(month) },
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
-import { pageQuery, pageSchema } from '../../basics/paging.ts';
+import { pageSchema, plainPageQuery } from '../../basics/paging.ts';
 import { found, ofRun, payslip, period } from './contract.ts';
 
 export const payslipPdf = contract({
@@ -33,7 +33,7 @@ export const listMyPayslips = contract({
   path: '/teacher/payslips',
   who: ['teacher'],
   summary: "The teacher's own payslips, latest first",
-  query: pageQuery,
+  query: plainPageQuery,
   reply: {
     200: z.extend(pageSchema(myPayslip), {
       perHour: z.nullable(z.number()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { ZONES } from '../../basics/instants.ts';
-import { pageQuery, pageSchema } from '../../basics/paging.ts';
+import { pageSchema, plainPageQuery } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 
 /** Mails that a person may turn off; the app's list stays complete, and mails about time or money are always sent. */
@@ -23,7 +23,7 @@ export const listNotifications = contract({
   path: '/notifications',
   who: 'signedIn',
   summary: "The caller's notifications, newest first",
-  query: pageQuery,
+  query: plainPageQuery,
   reply: { 200: pageSchema(notification) },
 });
 

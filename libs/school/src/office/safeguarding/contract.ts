@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, phone } from '../../basics/contact.ts';
 import { contract } from '../../basics/contract.ts';
 import { changed, filled, requiredText, staffReason } from '../../basics/contract-parts.ts';
-import { pageQuery, pageSchema } from '../../basics/paging.ts';
+import { pageSchema, plainPageQuery } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { oneLine } from '../../basics/text.ts';
 import { INCIDENT_EVENTS, INCIDENT_SIDES, INCIDENT_STATES } from './rules.ts';
@@ -110,7 +110,7 @@ export const listIncidents = contract({
   who: ['admin'],
   summary:
     'Incidents without what was written, open and urgent ones first; for the safeguarding officer alone',
-  query: z.extend(pageQuery, { state: z.optional(z.enum(INCIDENT_STATES)) }),
+  query: z.extend(plainPageQuery, { state: z.optional(z.enum(INCIDENT_STATES)) }),
   reply: { 200: pageSchema(row) },
   problems: officerOnly,
 });

@@ -45,6 +45,19 @@ export const newTeacher = z.object({
     .check(filled, z.minLength(12, 'passwordShortStaff'), z.maxLength(512, 'tooLong')),
 });
 
+type RegistrationCall = {
+  phone?: string | undefined;
+  confirmPassword?: string | undefined;
+  role?: string | undefined;
+};
+
+/** A family fills in every field; `when` names this one beside others that are at fault. */
+const filledByFamilies = (field: 'phone' | 'confirmPassword') =>
+  z.refine<RegistrationCall>(
+    (b) => (b.role !== undefined && b.role !== '' && b.role !== 'student') || b[field] !== undefined,
+    { path: [field], error: 'required', when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+
 /** The input of `/auth/register`: a family's registration, or an admin's `{name, username, email, password, role}`. */
 const registrationCall = z
   .object({
@@ -52,11 +65,11 @@ const registrationCall = z
     email,
     password,
     phone: z.optional(phone),
-    confirmPassword: z.optional(z.string()),
+    confirmPassword: z.optional(z.string().check(filled)),
     name: z.optional(personNameOrNone),
     role: z.optional(z.string()),
   })
-  .check(matching);
+  .check(matching, filledByFamilies('phone'), filledByFamilies('confirmPassword'));
 
 export const loginForm = z.object({
   username: requiredText(254),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
-import { pageQuery, pageSchema } from '../../basics/paging.ts';
+import { pageSchema, plainPageQuery } from '../../basics/paging.ts';
 import { ROLES } from '../../basics/roles.ts';
 import { SECURITY_KINDS } from '../../platform/security/rules.ts';
 
@@ -28,7 +28,7 @@ export const listSecurityEvents = contract({
   path: '/security-events',
   who: ['admin'],
   summary: 'Failed, refused and delayed sign-ins and denied requests of the last 90 days, newest first',
-  query: z.extend(z.pick(pageQuery, { page: true, pageSize: true }), {
+  query: z.extend(plainPageQuery, {
     kind: z.optional(z.enum(SECURITY_KINDS)),
     /** Filters by account id. */
     person: z.optional(z.uuid()),

@@ -146,7 +146,7 @@ export const voucherUses = contract({
   who: ['admin'],
   summary: 'Orders made with a voucher, the newest first',
   params: named,
-  query: pageQueryBy(['createdAt']),
+  query: z.omit(pageQueryBy(['createdAt']), { q: true }),
   reply: { 200: pageSchema(voucherUse) },
   problems: { 'catalogue.voucherNotFound': 404 },
 });

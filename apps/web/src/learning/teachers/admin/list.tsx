@@ -91,7 +91,13 @@ function useTeacherColumns(): Column<TeacherRecord>[] {
         </Row>
       ),
     },
-    { key: 'email', label: t.columns.email, sort: 'email', phone: 'hidden', cell: (row) => row.email },
+    {
+      key: 'email',
+      label: t.columns.email,
+      sort: 'email',
+      phone: 'hidden',
+      cell: (row) => <Titled below={row.username}>{row.email}</Titled>,
+    },
     {
       key: 'status',
       label: t.columns.status,

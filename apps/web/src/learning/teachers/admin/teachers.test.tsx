@@ -50,6 +50,8 @@ it('the list says of each teacher what they teach, their hours, and what waits',
   replies(() => ({ body: { data: [teacher, other], total: 2, page: 1, pageSize: 20 } }));
   const person = await show(<TeachersList />, { at: '/teacher/management' });
   const [, nadia, iqbal] = await screen.findAllByRole('row');
+  for (const known of [teacher.name, teacher.username, teacher.email])
+    expect(within(nadia as HTMLElement).getByText(known)).toBeDefined();
   expect(nadia?.textContent).toContain(s.hours({ hours: '10' }));
   expect(nadia?.textContent).toContain(textsIn('id').staff.ages.kids);
   for (const words of [t.notBookable, t.invited, t.profileWaits, textsIn('id').staff.everything])
