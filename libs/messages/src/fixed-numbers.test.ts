@@ -7,12 +7,11 @@ import { ADVANCED_PERCENT, INTERMEDIATE_PERCENT } from '@fasih/school/assessment
 import { PRETEST_QUESTIONS, PRETEST_SECONDS } from '@fasih/school/assessment/pretest/rules';
 import { ALONE_AFTER_LOSS } from '@fasih/school/basics/approval';
 import { DAY, HOUR, MINUTE } from '@fasih/school/basics/instants';
-import { policyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import { TAKE_BACK_MS } from '@fasih/school/catalogue/policy/repair';
 import { RULES_2 } from '@fasih/school/catalogue/policy/rules-2';
-import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { AVERAGE_DAYS } from '@fasih/school/finance/books/periods';
 import { DISPUTE_AFTER } from '@fasih/school/learning/attendance/dispute';
+import { LINK_OPENS_MINUTES } from '@fasih/school/learning/classes/room';
 import { BOOKING } from '@fasih/school/learning/placing/booking-rules';
 import { ERASED_IN_DAYS } from '@fasih/school/office/students/contract';
 import { CHILD_LINK_MINUTES } from '@fasih/school/people/child-devices/contract';
@@ -20,7 +19,6 @@ import { SECURITY_KEPT_DAYS } from '@fasih/school/platform/security/rules';
 import { describe, expect, it } from 'vitest';
 import { LANGS, type Texts, textsIn } from './texts.ts';
 
-const first = policyNumbers(POLICY_VERSION_1);
 const pretest = [PRETEST_QUESTIONS, PRETEST_SECONDS / 60];
 const placement = [PLACEMENT_QUESTIONS, PLACEMENT_SECONDS / 60];
 
@@ -58,15 +56,9 @@ const CASES: readonly [string, (t: Texts) => readonly string[], readonly number[
   ['security events', (t) => [t.audit.security.lead], [SECURITY_KEPT_DAYS]],
   ['average revenue', (t) => [t.finance.dashboard.averageText], [AVERAGE_DAYS]],
   [
-    'when a class opens under the first rules',
-    (t) => [
-      t.attendance.page.cardHint,
-      t.attendance.page.nextIs({ when: '' }),
-      t.classes.pages.attendanceHint,
-      t.enrolments.nextMeeting.opensBefore,
-      t.childDevices.home.opensBefore,
-    ],
-    [first.opensMinutes],
+    'when the class link opens',
+    (t) => [t.enrolments.nextMeeting.opensBefore({ minutes: 10 }), t.childDevices.home.opensBefore],
+    [LINK_OPENS_MINUTES],
   ],
   [
     'late news from the school',

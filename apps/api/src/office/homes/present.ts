@@ -1,11 +1,11 @@
-import { MINUTE } from '@fasih/school/basics/instants';
+import { later, MINUTE } from '@fasih/school/basics/instants';
 import { foldBalance } from '@fasih/school/catalogue/policy/balance';
 import type { SentBalance } from '@fasih/school/catalogue/policy/contract';
 import { progressPercent } from '@fasih/school/catalogue/policy/progress';
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import { decisionAt } from '@fasih/school/catalogue/policy/timetable';
 import { paceOf } from '@fasih/school/catalogue/policy/validity';
-import { roomName } from '@fasih/school/learning/classes/room';
+import { LINK_OPENS_MINUTES, roomName } from '@fasih/school/learning/classes/room';
 import { undoUntil } from '@fasih/school/learning/placing/booking-rules';
 import type { Course, LearnerMeeting, stone } from '@fasih/school/office/homes/contract';
 import type * as z from 'zod/mini';
@@ -18,9 +18,6 @@ import { topicOf } from './topic.ts';
 type Stone = z.output<typeof stone>;
 /** Seat facts for the course path. */
 type PathSeat = Pick<HomeSeatRow, 'number' | 'state' | 'moved' | 'isGroup' | 'startsAt' | 'endsAt'>;
-
-/** The video room opens this long before the start (docs/product/classes.md#link-and-room). */
-const JOIN_OPENS_MS = 5 * MINUTE;
 
 /** A course's balance and pace. */
 export function presentBalance(row: HomeCourseRow, now: Date): SentBalance {
@@ -127,7 +124,7 @@ export function presentSeat(
   course: HomeCourseRow,
   now: Date,
 ): LearnerMeeting {
-  const opensAt = row.startsAt === null ? null : new Date(row.startsAt.getTime() - JOIN_OPENS_MS);
+  const opensAt = row.startsAt === null ? null : later(row.startsAt, -LINK_OPENS_MINUTES * MINUTE);
   const inTime = opensAt !== null && row.endsAt !== null && now >= opensAt && now <= row.endsAt;
   // Stopped courses have no lessons, even if planned.
   const open = inTime && course.state === 'active';

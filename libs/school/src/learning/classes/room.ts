@@ -14,3 +14,6 @@ export function roomName(room: string | null, link: string | null): string | nul
   const isNumber = room.replace(/\D/g, '').length >= DIGITS_OF_NUMBER || !/\p{L}/u.test(room);
   return inLink || isNumber || MEET_CODE.test(room.trim()) ? null : room;
 }
+
+/** The class link opens this many minutes before a meeting starts (docs/product/classes.md#link-and-room). */
+export const LINK_OPENS_MINUTES = 5;
