@@ -14,7 +14,7 @@ import { shownNameOf, wordsOfAccount } from '../../platform/db/shown-name.ts';
 import { endOf, jsonList, type Selected, scalar, select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { classEnding } from './class-ending.ts';
+import { classEnding, hasEnding } from './class-ending.ts';
 import { isTeacherLink, linkOfClass } from './class-link.ts';
 import { classProgressFacts } from './class-progress.ts';
 import { namesClass, titleOfClass } from './class-title.ts';
@@ -141,12 +141,13 @@ export async function pageOfClasses(
   query: Accepted<typeof listClasses>['query'],
   now: Date,
 ): Promise<Reply<typeof listClasses> | Refusal<'common.narrow'>> {
-  const { page, pageSize, state, type, teacher } = query;
+  const { page, pageSize, state, ending, type, teacher } = query;
   if (teacher !== undefined && !isId(teacher)) return { data: [], total: 0, page, pageSize };
   const when = { now: given(now), today: given(dayIn(now)) };
   const q = query.q?.trim();
   const conditions = allOf([
     state && inState(state, when),
+    ending && hasEnding(c, ending),
     teacher && sql<boolean>`${c.teacher_id} = ${teacher}::uuid`,
     type && sql<boolean>`${c.package_type} = ${type}`,
     q && isNamed(q),

@@ -13,7 +13,7 @@ import { isMeetingLink, withScheme } from './link.ts';
 export const CLASS_STATES = ['scheduled', 'active', 'paused', 'completed', 'cancelled'] as const;
 export type ClassState = (typeof CLASS_STATES)[number];
 
-const CLASS_ENDINGS = ['early', 'refunded'] as const;
+export const CLASS_ENDINGS = ['early', 'refunded'] as const;
 export type ClassEnding = (typeof CLASS_ENDINGS)[number];
 /** Why a completed class ended before its courses were used up; null for any other. */
 export const classEnding = z.optional(z.nullable(z.enum(CLASS_ENDINGS)));
@@ -232,6 +232,7 @@ export const listClasses = contract({
     'All classes, newest first; `q` searches names of class, teacher and learners, `title` sorts by learners',
   query: z.extend(pageQueryBy(['name', 'title', 'teacher', 'startsOn', 'state', 'nextMeetingAt']), {
     state: z.optional(z.enum(CLASS_STATES)),
+    ending: z.optional(z.enum(CLASS_ENDINGS)),
     teacher: z.optional(z.string().check(z.maxLength(40))),
     type: z.optional(z.enum(PACKAGE_TYPES)),
   }),

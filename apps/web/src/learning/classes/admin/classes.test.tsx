@@ -231,6 +231,9 @@ it('filters ask for what the server knows; nothing found is cleared', async () =
     expect(queryParamsOf(reads(), '/classes')).toMatchObject({ state: 'paused', teacher: 't1' }),
   );
   expect(listClasses.query.safeParse(queryParamsOf(reads(), '/classes')).success).toBe(true);
+  await user.selectOptions(screen.getByRole('combobox', { name: t.status }), s.classEndings.refunded);
+  await waitFor(() => expect(queryParamsOf(reads(), '/classes')).toMatchObject({ ending: 'refunded' }));
+  expect(queryParamsOf(reads(), '/classes')).not.toHaveProperty('state');
   await user.click(await screen.findByRole('link', { name: s.clearFilters }));
   expect(await screen.findByText(t.emptyText)).toBeTruthy();
 });

@@ -1,7 +1,13 @@
 import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
 import { type ProgressCounts, progressPercent } from '@fasih/school/catalogue/policy/progress';
 import { MAX_CHOSEN } from '@fasih/school/learning/bulk/contract';
-import { CLASS_STATES, type ClassRow, listClasses } from '@fasih/school/learning/classes/contract';
+import {
+  CLASS_ENDINGS,
+  CLASS_STATES,
+  type ClassEnding,
+  type ClassRow,
+  listClasses,
+} from '@fasih/school/learning/classes/contract';
 import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,6 +41,9 @@ import css from './list.module.css';
 import { classesQuery, classesTodayQuery } from './queries.ts';
 
 const SORTS = ['title', 'teacher', 'startsOn', 'state', 'nextMeetingAt'] as const;
+/** What a class is filtered by: its state or, for one that has ended too soon, how. */
+const STATUSES = [...CLASS_STATES, ...CLASS_ENDINGS];
+const isEnding = (status: string): status is ClassEnding => CLASS_ENDINGS.some((ending) => ending === status);
 const MAX_TEACHERS = 100;
 
 /** All classes: the figure of today, search, filters, and the table; every filter is part of the address. */
@@ -46,12 +55,12 @@ export default function ClassesList() {
   const common = useTexts('common');
   const teachers = useQuery(teachersQuery({ page: 1, pageSize: MAX_TEACHERS })).data?.data ?? [];
   const teacher = useListState().search.get('teacher') ?? undefined;
-  const list = useListQuery({ sorts: SORTS, filters: { status: CLASS_STATES, type: PACKAGE_TYPES } });
+  const list = useListQuery({ sorts: SORTS, filters: { status: STATUSES, type: PACKAGE_TYPES } });
   const { status, ...query } = list.query;
   const isFiltered = list.isFiltered || teacher !== undefined;
   const listQuery = {
     ...query,
-    ...(status === undefined ? {} : { state: status }),
+    ...(status === undefined ? {} : isEnding(status) ? { ending: status } : { state: status }),
     ...(teacher === undefined ? {} : { teacher }),
   };
   const classes = useQuery(classesQuery(listQuery));
@@ -96,8 +105,8 @@ export default function ClassesList() {
         <FilterSelect
           name="status"
           label={t.status}
-          values={CLASS_STATES}
-          labelOf={(value) => s.classStates[value]}
+          values={STATUSES}
+          labelOf={(value) => (isEnding(value) ? s.classEndings[value] : s.classStates[value])}
         />
         <FilterSelect
           name="type"
