@@ -33,7 +33,7 @@ it.each<[string, End[], unknown]>([
   ['one of whose courses ran out', ['refunded', 'early'], 'early'],
   ['in which a course was finished', ['refunded', 'finished'], null],
   ['in which a course goes on', ['refunded', 'goesOn'], null],
-])('a completed class %s says the same to admin and teacher', async (_, how, ending) => {
+])('a completed class %s says the same to admin, teacher and families', async (_, how, ending) => {
   const one = await aRunningClass(app, { learners: how.length, capacity: Math.max(1, how.length) });
   for (const [n, family] of one.families.entries()) await ends(family, how[n] ?? 'goesOn');
   const reads = async () => {
@@ -48,4 +48,16 @@ it.each<[string, End[], unknown]>([
     MONDAY_MORNING,
   ]);
   expect(await reads()).toEqual([ending, ending, ending]);
+  // Each family reads the same of its own course; the list is filtered by it.
+  const cards = await Promise.all(one.families.map(({ token }) => app.ask('GET', '/my-classes', { token })));
+  const own = { early: 'early', refunded: 'refunded', finished: null, goesOn: null };
+  expect(cards.map(({ body }) => body.courses[0].ending)).toEqual(how.map((end) => own[end]));
+  const found = async (asked: string) => {
+    const path = `/classes?teacher=${one.teacher.accountId}&ending=${asked}`;
+    return (await app.ask('GET', path, { token: admin.token })).body.total;
+  };
+  expect([await found('early'), await found('refunded')]).toEqual([
+    ending === 'early' ? 1 : 0,
+    ending === 'refunded' ? 1 : 0,
+  ]);
 });

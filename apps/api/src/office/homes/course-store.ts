@@ -6,6 +6,7 @@ import type { Course } from '@fasih/school/office/homes/contract';
 import type { Reach } from '@fasih/school/people/guardians/guardian';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { levelReview } from '../../courses/enrolments/level-review.ts';
+import { courseEnding } from '../../learning/classes/class-ending.ts';
 import { linkOfClass } from '../../learning/classes/class-link.ts';
 import { classStateOn } from '../../learning/classes/state-on.ts';
 import { isReached } from '../../people/guardians/reach.ts';
@@ -97,6 +98,7 @@ const courseColumns = (day: Expression<string>) =>
     levelReview(e).as('levelReview'),
     e.state.as('state'),
     sql<boolean>`${e.finished_at} is not null`.as('finished'),
+    courseEnding(e).as('ending'),
     sql<Course['placement']>`case when ${a.finished_at} is not null or ${e.level} is not null then 'finished'
       when ${a.id} is not null then 'running' else 'toStart' end`.as('placement'),
     sql<boolean>`exists (select from ${w} where ${w.enrolment_id} = ${e.id})`.as('wished'),

@@ -53,6 +53,7 @@ export function presentCourse(
     levelReview: presentReview(row.levelReview, row.level),
     state: row.state,
     finished: row.finished,
+    ending: row.ending,
     placement: row.placement,
     areas: row.areas,
     wished: row.wished,

@@ -5,6 +5,7 @@ import { bilingual } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { balance, decision, levelReview } from '../../catalogue/policy/contract.ts';
 import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
+import { classEnding } from '../../learning/classes/contract.ts';
 import { lostTime } from '../../learning/meetings/lost-time.ts';
 import { MAY } from '../../people/guardians/guardian.ts';
 
@@ -83,6 +84,8 @@ export const course = z.object({
   state: z.enum(['active', 'suspended', 'ended']),
   /** True if begun with nothing left; false if a refund stopped it. */
   finished: z.boolean(),
+  /** Why it ended before it was used up. */
+  ending: classEnding,
   /** State of the placement test while there is no level. */
   placement: z.enum(['toStart', 'running', 'finished']),
   /** What the finished placement test says of each area; null without one. */

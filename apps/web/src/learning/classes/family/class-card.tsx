@@ -37,11 +37,10 @@ export function pictureOf({ packageType, category }: Pick<Course, 'packageType' 
 /** How far a course is. One that ended early has completed its class all the same, so its own end counts. */
 function CourseState({ course }: { course: Course }) {
   const t = useTexts('classes').pages;
-  const { classId, classState, state, finished, balance } = course;
+  const { classId, classState, ending } = course;
   if (classId === null || classState === null)
     return <Badge hue="amber">{t.beforeClass[beforeClass(course)]}</Badge>;
-  if (state === 'ended' && !finished)
-    return <Badge hue="amber">{balance.refunded > 0 ? t.refunded : t.endedEarly}</Badge>;
+  if (ending) return <Badge hue="amber">{t.endings[ending]}</Badge>;
   return <Badge hue={STATE_HUE[classState]}>{t.states[classState]}</Badge>;
 }
 

@@ -230,9 +230,9 @@ it('the card of a course that ended early says so, and whether its money went ba
     state: 'ended' as const,
   };
   const cards = [
-    { ...over, enrolmentId: 'e1', finished: true },
-    over,
-    { ...over, enrolmentId: 'e3', balance: { ...over.balance, refunded: 3 } },
+    { ...over, enrolmentId: 'e1', finished: true, ending: null },
+    { ...over, ending: 'early' as const },
+    { ...over, enrolmentId: 'e3', ending: 'refunded' as const },
   ];
   await show(cards.map((course) => <ClassCard key={course.enrolmentId} course={course} isShared={false} />));
   expect(texts('article p:first-child > span')).toEqual([
