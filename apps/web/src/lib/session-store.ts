@@ -11,7 +11,8 @@ let isEndedHere = false;
  * Keys that belong to the device and not to a person: theme and language, tests taken without an account, and an invitation that was
  * opened here, which only the account of its address accepts.
  */
-const OF_THE_DEVICE = /^(lang|scheme|logoutDue|guardian\.invitation|placement\.(device|kept)|pretest\..+)$/;
+const OF_THE_DEVICE =
+  /^(lang|scheme|logoutDue|guardian\.invitation|placement\.(device|kept|sent)|pretest\..+)$/;
 
 /** What is stored, or null. */
 export function readStored(): Stored | null {

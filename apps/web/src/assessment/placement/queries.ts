@@ -17,7 +17,7 @@ import { invalidate, queryOf } from '../../lib/query.ts';
 import type { Who } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { deviceHeader, deviceKey, ensureDeviceKey, forgetChoice, storedChoice } from './device.ts';
-import { forgetAnswer, forgetSitting } from './kept.ts';
+import { forgetAnswer, forgetSitting, newestAnswer } from './kept.ts';
 import { broughtAnswers, type Given, type Heard, offsetOf, type Running } from './running.ts';
 
 export type Current = Reply<typeof currentPlacement>;
@@ -87,24 +87,28 @@ export function useStart() {
   });
 }
 
-/** Brings one answer to the server and forgets the copy on the device; answers the fresh clock difference. */
+/** Brings one answer, or the newer one of another tab, to the server and forgets the copy on the device; answers the fresh clock difference. */
 export async function saveAnswer(
   attemptId: string,
   position: number,
   given: Given,
 ): Promise<{ offset: number }> {
+  const newest = newestAnswer(attemptId, position, given);
   const { now } = await call(
     answerPlacement,
-    { params: { attemptId, position }, body: { answer: given.answer, ms: given.ms } },
+    { params: { attemptId, position }, body: { answer: newest.answer, ms: newest.ms } },
     { headers: deviceHeader() },
   );
-  forgetAnswer(attemptId, position, given);
+  forgetAnswer(attemptId, position, newest);
   return { offset: offsetOf(now, Date.now()) };
 }
 
 /** Ends a sitting; answers that did not arrive yet come along. The server scores once, however often it is asked. */
 export async function finish(attemptId: string, unsaved: Running['unsaved']): Promise<PlacementResult> {
-  const body = { answers: broughtAnswers(unsaved) };
+  const newest = Object.entries(unsaved).map(
+    ([position, given]) => [position, newestAnswer(attemptId, Number(position), given)] as const,
+  );
+  const body = { answers: broughtAnswers(Object.fromEntries(newest)) };
   return call(finishPlacement, { params: { attemptId }, body }, { headers: deviceHeader() });
 }
 
