@@ -2,13 +2,23 @@ import { pageOf } from '@fasih/school/basics/paging';
 import { refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/learning/reports/contract';
 import { codeOf } from '@fasih/school/learning/reports/rules';
+import { reachOf } from '@fasih/school/people/guardians/guardian';
+import { learnerOf } from '../../people/learners/learners.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
 import { certificateByCode } from '../certificates/certificates.ts';
 import { sendCertificate } from '../certificates/send-certificate.ts';
 import { giveScore } from './give-score.ts';
 import { presentCourse, presentProof } from './present.ts';
 import { courseOf, coursesOf } from './store.ts';
 import { publishReport, revokeCertificate, writeReport } from './write-report.ts';
+
+/** Whether the learner is of the caller's account, or shared with it. */
+async function mayRead(db: Queryable, { person }: SignedInCall, learnerId: string): Promise<boolean> {
+  const reach = reachOf(person, 'look');
+  return reach.shared.includes(learnerId) || (await learnerOf(db, reach.accountId, learnerId)) !== null;
+}
 
 /** Routes for scores, reports, certificates and their public verification. */
 export function reportRoutes(api: Api): void {
@@ -19,7 +29,10 @@ export function reportRoutes(api: Api): void {
     return row ? presentCourse(row, call, config) : refuse('reports.notFound');
   });
   api.route(contract.myReports, async ({ query }, call) => {
-    const rows = await coursesOf(pool, call.person, query.learnerId, call.now);
+    const { learnerId } = query;
+    const rows = await coursesOf(pool, call.person, learnerId, call.now);
+    if (rows.length === 0 && learnerId !== undefined && !(await mayRead(pool, call, learnerId)))
+      return refuse('learners.notFound');
     const courses = rows.map((row) => presentCourse(row, call, config));
     return pageOf(courses, query, ({ courseName, learner }) => `${courseName} ${learner.name}`);
   });

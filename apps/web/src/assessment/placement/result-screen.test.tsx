@@ -65,6 +65,24 @@ it('who has bought nothing yet is led on to the packages first', async () => {
   ]);
 });
 
+it.each([
+  ['a visitor', null, 'Hasil tanpa akun hanya tampil di sini.'],
+  [
+    'a family without a course',
+    { username: 'andi.w', full_name: '' },
+    'Hasil tanpa kursus hanya tampil di sini.',
+  ],
+])('tells %s why the result is not kept', async (_, names, sentence) => {
+  if (names) account(names);
+  await show(
+    <ResultScreen
+      result={{ ...result, retakeFrom: null, classInfoPromised: false }}
+      levelReview={() => null}
+    />,
+  );
+  expect(text()).toContain(sentence);
+});
+
 it('greets by the name of the account, and by its user name only while no name is known', async () => {
   account({ username: 'andi.w', full_name: 'Andi Wibowo' });
   await show(<ResultScreen result={result} levelReview={() => null} />);

@@ -93,10 +93,11 @@ export function ResultScreen({
   const t = useTexts('placement').result;
   const levels = useTexts('levels').family;
   const cleanUp = useCleanUp();
-  const { data } = useCurrent(useWho());
+  const who = useWho();
+  const { data } = useCurrent(who);
   const sat = data?.enrolments.find((one) => one.attemptId === result.id);
   const { enrolmentId, learnerId } = sat ?? {};
-  const accountName = useGreetingName(useWho());
+  const accountName = useGreetingName(who);
   // The learner is greeted, not the parent whose account it is; a child of 18 takes the test for adults.
   const name = sat?.learnerName || accountName;
   useEffect(() => cleanUp(result.id), [cleanUp, result.id]);
@@ -157,7 +158,7 @@ export function ResultScreen({
           )}
           {result.retakeFrom === null && (
             <Text isMuted size="small">
-              {t.once}
+              {who === 'none' ? t.once : t.onceNoCourse}
             </Text>
           )}
           <Retake result={result} />

@@ -47,6 +47,16 @@ it('a visitor without a choice can sign in too, and comes back to the same test'
   expect(text()).not.toContain(STEP);
 });
 
+it('a family without a course is not told that it has no account', async () => {
+  localStorage.setItem('placement.level', 'kids');
+  localStorage.setItem('placement.type', 'general_english');
+  family();
+  await show(<StartScreen ready />);
+  expect(texts('h2')[0]).toBe('Belum ada kursus');
+  expect(text()).not.toMatch(/tanpa akun/i);
+  localStorage.clear();
+});
+
 it('a visitor who signs in on the way sees the tests of the account', async () => {
   localStorage.setItem('placement.device', 'k1');
   const device: Current = { enrolments: [], device: { attemptId: 'a1', state: 'running' } };

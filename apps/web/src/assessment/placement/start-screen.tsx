@@ -131,8 +131,8 @@ function Choices({ enrolment }: { enrolment: string | null }) {
       {problem}
       {first}
       <Seat
-        name={t.visitor}
-        about={t.visitorNote}
+        name={visitor ? t.visitor : t.noCourse}
+        about={visitor ? t.visitorNote : t.noCourseNote}
         bank={bank}
         state={state}
         starting={start.isPending}

@@ -4,9 +4,11 @@ import { readOfferedTimes } from '@fasih/school/learning/offered-times/contract'
 import { childHome } from '@fasih/school/office/homes/child-contract';
 import { myClass, myClasses, myHistory, studentDashboard } from '@fasih/school/office/homes/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { Problem } from '../../lib/problem.ts';
 import { live, queryOf } from '../../lib/query.ts';
+import { useSearchChange } from '../../lib/search-change.ts';
 
 /** The calls that show a family its courses, meetings and times. */
 export const FAMILY_READS = [
@@ -44,6 +46,26 @@ export function useLastLearner(): string | undefined {
     if (chosen !== undefined || isHome) client.setQueryData(LAST_LEARNER, chosen ?? null);
   }, [chosen, isHome, client]);
   return chosen ?? last.data ?? undefined;
+}
+
+/**
+ * Takes a learner out of the address whom this account has not, as after a share that ended or in an old bookmark: the page
+ * then shows whoever there is, and the sidebar goes on without that name. `error` is that of the page's own read.
+ */
+export function useForgottenLearner(error: Error | null): void {
+  const { search, change } = useSearchChange();
+  const client = useQueryClient();
+  const isUnknown = error instanceof Problem && error.code === 'learners.notFound' && search.has('learner');
+  const forget = useEffectEvent(() => {
+    client.setQueryData(LAST_LEARNER, null);
+    change((now) => {
+      now.delete('learner');
+      return now;
+    });
+  });
+  useEffect(() => {
+    if (isUnknown) forget();
+  }, [isUnknown]);
 }
 
 /** A family's home. */

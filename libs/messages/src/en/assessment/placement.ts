@@ -26,6 +26,9 @@ export const placement: typeof shape = {
   visitor: 'Without an account',
   visitorNote:
     'You are working without an account: the result shows once on this screen and is not kept under anybody’s name.',
+  noCourse: 'No course yet',
+  noCourseNote:
+    'This account has no course yet: the result shows once on this screen and is not kept under anybody’s name.',
   signInFirst: {
     bought: 'Bought already? Sign in',
     title: 'Have you bought a course?',
@@ -147,6 +150,8 @@ export const placement: typeof shape = {
     invite: 'Choose a package that fits your level, and we find a teacher and a schedule.',
     seePackages: 'See packages',
     once: 'A result without an account shows only here. Note your level, or register so that the next one is kept.',
+    onceNoCourse:
+      'A result without a course shows only here. Note your level; once a course is bought, the result is kept.',
     retake: (p: { day: string }) => `You can take the test again from ${p.day}.`,
     retakeNow: 'Take the test again',
     toClasses: 'To my classes',

@@ -27,6 +27,9 @@ export const placement = {
   visitor: 'Tanpa akun',
   visitorNote:
     'Kamu mengerjakan tanpa akun: hasilnya tampil sekali di layar dan tidak disimpan atas nama siapa pun.',
+  noCourse: 'Belum ada kursus',
+  noCourseNote:
+    'Akun ini belum memiliki kursus: hasilnya tampil sekali di layar dan tidak disimpan atas nama siapa pun.',
   signInFirst: {
     bought: 'Sudah membeli? Masuk',
     title: 'Sudah membeli kursus?',
@@ -151,6 +154,8 @@ export const placement = {
     invite: 'Pilih paket, lalu kami carikan guru dan jadwal.',
     seePackages: 'Lihat paket',
     once: 'Hasil tanpa akun hanya tampil di sini. Catat levelnya, atau daftar supaya hasil berikutnya tersimpan.',
+    onceNoCourse:
+      'Hasil tanpa kursus hanya tampil di sini. Catat levelnya; setelah membeli kursus, hasilnya tersimpan.',
     retake: (p: { day: string }) => `Tes ulang bisa dikerjakan mulai ${p.day}.`,
     retakeNow: 'Kerjakan tes ulang',
     toClasses: 'Ke kelas saya',

@@ -118,6 +118,7 @@ export const myReports = contract({
   summary: "Tests, reports and certificates of the family's courses, newest course first",
   query: z.extend(pageQueryBy(['openedAt', 'courseName']), { learnerId: z.optional(z.string()) }),
   reply: { 200: pageSchema(courseReport) },
+  problems: { 'learners.notFound': 404 },
 });
 
 export const scoreForm = z.object({

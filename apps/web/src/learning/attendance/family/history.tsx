@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { useForgottenLearner } from '../../../courses/enrolments/queries.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { learnersQuery } from '../../../people/learners/queries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,6 +34,7 @@ export default function History() {
   const learnerId = search.get('learner') ?? undefined;
   const learners = useQuery(learnersQuery()).data ?? [];
   const list = useQuery(historyQuery({ ...query, ...(learnerId ? { learnerId } : {}) }));
+  useForgottenLearner(list.error);
   const several = learners.length > 1;
   // Whose it was and in which class is told on phones only where that is not the same everywhere.
   const isPlain = !several && new Set(list.data?.data.map(({ classId }) => classId)).size < 2;

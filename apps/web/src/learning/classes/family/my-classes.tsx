@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
-import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
+import { useChosenLearner, useForgottenLearner } from '../../../courses/enrolments/queries.ts';
 import { SharedBy, sharedOf } from '../../../courses/enrolments/shared-by.tsx';
 import { useTexts } from '../../../lib/language.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -21,6 +21,7 @@ export default function MyClasses() {
   const chosen = asProgram(useParams().program);
   const learner = useChosenLearner();
   const list = useQuery(myClassesQuery(undefined, learner));
+  useForgottenLearner(list.error);
   const { program, courses } = coursesShown(chosen, list.data?.courses ?? []);
   const tabs = [
     { slug: 'all', name: t.all },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { useForgottenLearner } from '../../../courses/enrolments/queries.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { learnersQuery } from '../../../people/learners/queries.ts';
 import { EmptyWithLink } from '../../../ui/empty-list.tsx';
@@ -23,6 +24,7 @@ export default function StudentReport() {
   const list = useQuery(
     myReportsQuery({ page: query.page, pageSize: PAGE_SIZE, ...(learnerId ? { learnerId } : {}) }),
   );
+  useForgottenLearner(list.error);
   return (
     <Page title={t.title} actions={<LearnerSwitch learners={learners} chosen={learnerId ?? null} withAll />}>
       <Loaded query={list} lines={6}>

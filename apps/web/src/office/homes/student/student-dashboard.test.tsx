@@ -254,6 +254,19 @@ it.each([
   screen.getByText(sentence);
 });
 
+it('a learner of the address whom the account has no more gives way to those that there are', async () => {
+  const unknown = { status: 404, body: { code: 'learners.notFound', message: 'Siswa ini tidak ditemukan.' } };
+  replies(({ path }) => {
+    if (path.includes('learnerId=gone')) return unknown;
+    if (path.startsWith('/dashboards/student')) return { body: home() };
+    if (path === '/user/me') return { body: { ...me, profile: { full_name: 'Dewi', photo_url: null } } };
+    return { status: 404, body: { code: 'common.notFound', message: '' } };
+  });
+  await show(<StudentDashboard />, { at: '/dashboard?learner=gone', path: '/dashboard' });
+  await screen.findByRole('heading', { name: 'Kelas Saya' });
+  expect(screen.queryByText('Siswa ini tidak ditemukan.')).toBeNull();
+});
+
 it('a family that has bought nothing is asked to choose', async () => {
   await open({ learners: [], learnerId: null, next: null, courses: [] });
   await screen.findByRole('heading', { name: 'Pilih paket pertama Anda' });

@@ -5,7 +5,11 @@ import { Link } from 'react-router';
 import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
-import { studentDashboardQuery, useChosenLearner } from '../../../courses/enrolments/queries.ts';
+import {
+  studentDashboardQuery,
+  useChosenLearner,
+  useForgottenLearner,
+} from '../../../courses/enrolments/queries.ts';
 import { mayDecide, SharedBy, sharedOf } from '../../../courses/enrolments/shared-by.tsx';
 import { type NextStep, nextStep, nextSteps } from '../../../learning/classes/family/next-step.ts';
 import { TimesToTake } from '../../../learning/offered-times/times-to-take.tsx';
@@ -38,6 +42,7 @@ export default function StudentDashboard() {
   const shell = useTexts('shell');
   const me = useMe().data;
   const home = useQuery(studentDashboardQuery(useChosenLearner()));
+  useForgottenLearner(home.error);
   return (
     <Page
       title={shell.nav.dashboard}
