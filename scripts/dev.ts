@@ -55,6 +55,8 @@ async function restart(): Promise<void> {
   console.log(`The school started again in ${Math.round(performance.now() - began)} ms.`);
 }
 
+// Vite's own would end the process before the database has stopped.
+process.removeAllListeners('SIGTERM');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await Promise.all([school.stop(), vite.close(), pool.end()]);

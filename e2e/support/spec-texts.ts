@@ -3,19 +3,18 @@ import type { State } from './states.ts';
 
 /**
  * Every quoted text (docs/product/calls-and-texts.md#quoted-texts), word for word: where it is shown, in which state,
- * in which language. A screen that is not built yet names its feature in `from`; whoever builds it gives it a route and
- * a state here; `provenBy` names the screen test under `apps/web/src`.
+ * in which language. `provenBy` names the screen test under `apps/web/src`.
  */
 export type SpecScreen = {
+  route: string;
+  state: State;
+  provenBy?: ScreenTest;
   langs: readonly Lang[];
   texts: readonly string[];
-} & ({ route: string; state: State; provenBy?: ScreenTest } | { from: Feature });
+};
 
 /** A test of a screen that looks for the texts in every run; the browser looks for them in `npm run test:hard`. */
 type ScreenTest = `${string}.test.tsx`;
-
-/** Features whose screens are still to come. */
-export type Feature = 'admin area';
 
 const ID = ['id'] as const;
 const EN = ['en'] as const;
@@ -451,9 +450,9 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
     langs: EN,
     texts: ['Teacher added successfully!'],
   },
-  // To come
   {
-    from: 'admin area',
+    route: '/student/management',
+    state: 'admin at work',
     langs: EN,
     texts: ['Assign Teacher'],
   },
@@ -533,6 +532,7 @@ export const QUOTED: readonly string[] = [
   'Kata sandi harus minimal 6 karakter!',
   'Expense added successfully!',
   'Revenue added successfully!',
+  'Assign Teacher',
   // Failures
   'No questions available for this category or test not started.',
   'Test not submitted yet.',

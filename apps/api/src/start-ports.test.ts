@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, withFreePorts } from './start-ports.ts';
+import { addressOf, assertPortFree, withFreePorts } from './start-ports.ts';
 
 describe('ports', () => {
   it('of 0 become free ones, also the practice provider’s beside such a port', async () => {
@@ -14,6 +14,12 @@ describe('ports', () => {
     expect(await withFreePorts({ PORT: '3000' })).toEqual({ PORT: '3000' });
     expect(await withFreePorts({})).toEqual({});
   });
+});
+
+it('an address that is not of this machine is named with its setting', async () => {
+  await expect(assertPortFree(0, '203.0.113.9', 'PORT')).rejects.toThrow(
+    /^203\.0\.113\.9 is no address of this machine \(EADDRNOTAVAIL\)\. Set HOST to one that is\.$/,
+  );
 });
 
 describe('the address that is printed', () => {

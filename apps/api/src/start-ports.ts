@@ -30,7 +30,7 @@ function freePort(host: string): Promise<number> {
 export function assertPortFree(port: number, host: string, name: string): Promise<void> {
   return new Promise((done, fail) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => fail(portTaken(error, port, name)));
+    probe.once('error', (error: NodeJS.ErrnoException) => fail(portTaken(error, { port, host, name })));
     probe.listen(port, host, () => probe.close(() => done()));
   });
 }
@@ -49,8 +49,13 @@ export async function portOfSandbox(port: number): Promise<void> {
 }
 
 /** An error of listening as one line that names the setting. */
-export function portTaken(error: NodeJS.ErrnoException, port: number, name: string): Error {
+export function portTaken(
+  error: NodeJS.ErrnoException,
+  { port, host, name }: { port: number; host: string; name: string },
+): Error {
   if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error;
+  if (error.syscall === 'getaddrinfo' || error.code === 'EADDRNOTAVAIL')
+    return new StartError(`${host} is no address of this machine (${error.code}). Set HOST to one that is.`);
   const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.code})`;
   return new StartError(`Port ${port} ${why}. Set ${name} to another one.`);
 }

@@ -118,7 +118,7 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
   stops.push(() => jobs.stop());
   await sandboxAnswers?.();
   await app.fastify.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    throw portTaken(error, config.port, 'PORT');
+    throw portTaken(error, { port: config.port, host: config.host, name: 'PORT' });
   });
   // Jobs stop at the same time as calls, so that a mail being sent has its seconds too.
   stops.push(async ({ drains }) => {
@@ -238,8 +238,9 @@ async function startSandbox(env: Env, config: Config, stops: Stop[]): Promise<()
     },
   });
   let stopping = false;
+  let answered = false;
   child.on('exit', (code) => {
-    if (!stopping)
+    if (!stopping && answered)
       console.error(`The payment sandbox ended (${code}); payments will not work until the next start.`);
   });
   stops.push(async () => {
@@ -248,10 +249,16 @@ async function startSandbox(env: Env, config: Config, stops: Stop[]): Promise<()
     await new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done(null)));
   });
   const answers = new Promise<boolean>((done) => {
-    child.once('message', () => done(true));
+    child.once('message', () => {
+      answered = true;
+      done(true);
+    });
     child.once('exit', () => done(false));
   });
   return async () => {
-    if (!(await answers)) throw new StartError('The payment sandbox did not start.');
+    if (await answers) return;
+    // Another school that starts at this moment may have taken the port since it was looked at.
+    await assertPortFree(config.sandboxPort, '127.0.0.1', 'SANDBOX_PORT');
+    throw new StartError('The payment sandbox did not start.');
   };
 }

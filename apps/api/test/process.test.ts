@@ -365,6 +365,25 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
     ]);
   });
 
+  it('a port that a school took which started at the same moment', async () => {
+    const { PORT: first, SANDBOX_PORT } = await freePorts();
+    const { PORT: second } = await freePorts();
+    const stops: Stop[] = [];
+    const env = {
+      DATABASE_URL: await database('migrated'),
+      DATA_DIR: folder(),
+      DEMO_SIZE: '1',
+      SANDBOX_PORT,
+    };
+    const starts = [first, second].map((PORT) =>
+      startHere({ ...env, PORT, LOG_LEVEL: 'silent' }, 'demo', stops),
+    );
+    const ended = await Promise.allSettled(starts);
+    await stopAll(stops, { drains: false });
+    const refusals = ended.flatMap((one) => (one.status === 'rejected' ? printedStartError(one.reason) : []));
+    expect(refusals).toEqual([`Port ${SANDBOX_PORT} is in use. Set SANDBOX_PORT to another one.`]);
+  });
+
   it('a database that is not there, without repeating its password', async () => {
     expect(await refusedHere({ DATABASE_URL: 'postgres://u:rahasia@127.0.0.1:1/none' })).toEqual([
       'The database cannot be reached (ECONNREFUSED). Check DATABASE_URL.',

@@ -59,8 +59,15 @@ const environment = z.object({
   APP_PLAINTEXT: plaintext,
   MIDTRANS_PLAINTEXT: plaintext,
   SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(14),
-  MAIL_FROM: maybe,
-  DEMO_NOW: maybe,
+  MAIL_FROM: maybe.refine(
+    (text) => text === undefined || /^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(text),
+    'not a sender (School <hello@school.example>)',
+  ),
+  DEMO_NOW: maybe.refine(
+    // `Date` would take a lone number for a month.
+    (text) => text === undefined || (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text))),
+    'not an instant (ISO-8601)',
+  ),
   DEMO_SIZE: z.coerce.number().int().min(1).max(1_000_000).default(40),
   TRUST_PROXY: maybe.refine(
     (text) => text === undefined || text.split(',').every((one) => isProxy(one.trim())),
@@ -153,18 +160,21 @@ export type Config = {
 
 /**
  * Reads the configuration from the environment. Demo mode has a default for everything; production (`npm run serve`)
- * reports all missing settings at once.
+ * reports everything that is invalid, missing or unsafe at once.
  */
 export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config {
   const read = environment.safeParse(env);
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('\n'));
-  }
-  const e = read.data;
-  if (mode === 'production') refuseIncomplete(e);
+  const invalid = new Map(read.error?.issues.map(({ path, message }) => [path.join('.'), message]));
+  const e =
+    read.data ??
+    environment.parse(Object.fromEntries(Object.entries(env).filter(([name]) => !invalid.has(name))));
+  const incomplete = mode === 'production' ? incompleteSettings(e) : [];
+  const wrong = [
+    ...[...invalid].map(([name, message]) => `${name}: ${message}`),
+    ...incomplete.filter((line) => !invalid.has(line.split(' ', 1).join())),
+  ];
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   const demoNow = e.DEMO_NOW === undefined ? undefined : new Date(e.DEMO_NOW);
-  if (demoNow && Number.isNaN(demoNow.getTime()))
-    throw new ConfigError('DEMO_NOW: not an instant (ISO-8601)');
   const backupPlace = e.BACKUP_URL === undefined ? null : filesPlace(e.BACKUP_URL);
   if (backupPlace && !e.BACKUP_KEY)
     throw new ConfigError(`BACKUP_KEY is missing: \`${typedCommand('backup', '--new-key')}\` makes one`);
@@ -220,7 +230,8 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
 const filesOf = (e: { FILES_URL?: string | undefined }): FilesPlace =>
   (e.FILES_URL && filesPlace(e.FILES_URL)) || { kind: 'folder' };
 
-function refuseIncomplete(e: z.output<typeof environment>): void {
+/** What production lacks or refuses, one line each that begins with the setting. */
+function incompleteSettings(e: z.output<typeof environment>): string[] {
   const missing: string[] = [];
   const need = [
     'DATABASE_URL',
@@ -238,5 +249,5 @@ function refuseIncomplete(e: z.output<typeof environment>): void {
     missing.push('PAYMENT_PROVIDER must be midtrans: the sandbox is for practice only');
   if (e.DEMO_NOW) missing.push('DEMO_NOW is for demo mode only');
   missing.push(...unsafeSettings(e, filesOf(e)));
-  if (missing.length > 0) throw new ConfigError(missing.join('\n'));
+  return missing;
 }

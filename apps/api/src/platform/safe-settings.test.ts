@@ -43,6 +43,16 @@ describe('settings of production', () => {
     expect(refusal(env)).not.toContain('\n');
   });
 
+  it('that are invalid, missing and unsafe are told together, each once', () => {
+    const env = { PORT: 'x', DATABASE_URL: 'mysql://10.0.0.9/school', APP_SECRET: 'short', MAIL_FROM: '' };
+    expect(refusal(env).split('\n')).toEqual([
+      expect.stringMatching(/^PORT: /),
+      expect.stringMatching(/^DATABASE_URL: /),
+      'MAIL_FROM is missing',
+      'APP_SECRET needs at least 32 characters',
+    ]);
+  });
+
   it.each<[Record<string, string>]>([
     [{}],
     [{ APP_URL: 'http://127.0.0.1:3009', MIDTRANS_API_URL: 'http://localhost:3001' }],
