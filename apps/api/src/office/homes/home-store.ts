@@ -43,6 +43,8 @@ export type HomeRow = {
   next: NextSeat | null;
   /** The latest meetings with a note or homework, newest first. */
   written: WrittenSeat[];
+  /** Orders of the learner by the account itself that can still be paid, the one that ends first. */
+  toPay: { orderId: string; packageName: string; expiresAt: Date }[];
 };
 
 /** A request for a family's home; `learnerId` chooses a learner. */
@@ -56,6 +58,7 @@ type SentHome = {
   courses: { course: HomeCourseRow; seats: SentSeats | null }[] | null;
   next: JsonRow<NextSeat> | null;
   written: JsonRow<WrittenSeat>[] | null;
+  toPay: JsonRow<HomeRow['toPay'][number]>[] | null;
 };
 
 const l = tableAs('learner', 'l');
@@ -120,7 +123,11 @@ const selectHomes = statement(({ inputs }: Params<{ inputs: string }>) => {
           where m.note <> '' or m.homework <> ''
           order by seen.starts_at desc limit ${WRITTEN_SHOWN}) last
         join school_class c on c.id = last.class_id join ${teacher} on ${teacher.id} = last.teacher_id
-      order by last.starts_at desc) one))`;
+      order by last.starts_at desc) one),
+    'toPay', (select json_agg(json_build_object('orderId', o.id, 'packageName', o.package_name,
+        'expiresAt', o.expires_at) order by o.expires_at) from orders o
+      where o.learner_id = (select id from chosen) and o.status = 'pending' and o.account_id = ${input.account_id}
+        and o.expires_at > ${input.now}))`;
   const one = subqueryAs(
     sql<{ home: SentHome }>`with mine as materialized (
       select l.id, l.name, row_number() over (order by l.account_id <> ${input.account_id}, l.created_at, l.id) as place,
@@ -172,6 +179,7 @@ function homeFrom(sent: SentHome | undefined): HomeRow {
         }
       : null,
     written: (sent?.written ?? []).map((one) => ({ ...one, startsAt: new Date(one.startsAt) })),
+    toPay: (sent?.toPay ?? []).map((one) => ({ ...one, expiresAt: new Date(one.expiresAt) })),
   };
 }
 

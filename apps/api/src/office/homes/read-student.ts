@@ -47,7 +47,7 @@ export async function readStudentDashboard(
   requestedId: string | undefined,
   call: SignedInCall,
 ): Promise<Reply<typeof studentDashboard> | Refusal<'learners.notFound'>> {
-  const { learners, learnerId, courses, next, written } = await homeOf({
+  const { learners, learnerId, courses, next, written, toPay } = await homeOf({
     ...reachOf(call.person, 'look'),
     learnerId: requestedId,
     now: call.now,
@@ -75,6 +75,7 @@ export async function readStudentDashboard(
           }
         : null,
     courses: courses.map(({ course, seats }) => presentOwnCourse(course, seats, call)),
+    toPay: toPay.map(({ expiresAt, ...one }) => ({ ...one, expiresAt: expiresAt.toISOString() })),
     reports: tested.slice(0, REPORTS_SHOWN).map(({ course, seat }) => ({
       enrolmentId: course.enrolmentId,
       className: seat.className ?? '',

@@ -1,12 +1,14 @@
-import { later, MINUTE, SECOND } from '@fasih/school/basics/instants';
+import { HOUR, later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aFamily } from '../../../test/people.ts';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { aSecondGuardian } from '../../../test/second-guardian.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
 import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { holdMeeting } from '../../../test/teaching-days.ts';
+import { insertOrder } from '../../sales/orders/orders.ts';
 
 const app = shared(startTestApp);
 beforeEach(() => app.clock.set(MONDAY_MORNING));
@@ -313,6 +315,33 @@ describe("a family's home", () => {
     expect(await states('2026-11-09')).toEqual(['active', 'active', 'active']);
     expect(await states('2026-11-22')).toEqual(['paused', 'paused', 'paused']);
     expect(await states('2026-11-23')).toEqual(['active', 'active', 'active']);
+  });
+
+  it('names the orders that can still be paid, to the account that made them alone', async () => {
+    const { learnerId, accountId, token } = first(await aRunningClass(app));
+    const ordered = new Date(MONDAY_MORNING);
+    const expiresAt = later(ordered, 24 * HOUR);
+    const orderId = await insertOrder(app.pool, {
+      accountId,
+      learnerId,
+      packageId: 201,
+      packageName: 'Conversation - Kids',
+      price: 2_000_000,
+      discount: 0,
+      voucher: null,
+      policyVersion: 1,
+      termsVersion: '1',
+      lang: 'id',
+      createdAt: ordered,
+      expiresAt,
+    });
+    const other = await aSecondGuardian(app, { accountId, learnerIds: [learnerId] });
+    const toPay = async (reader: { token: string }) =>
+      (await ask(`/dashboards/student?learnerId=${learnerId}`, reader)).body.toPay;
+    const order = { orderId, packageName: 'Conversation - Kids', expiresAt: expiresAt.toISOString() };
+    expect([await toPay({ token }), await toPay(other)]).toEqual([[order], []]);
+    app.clock.set(expiresAt.toISOString());
+    expect(await toPay({ token })).toEqual([]);
   });
 
   it('costs two statements, including the session check', async () => {

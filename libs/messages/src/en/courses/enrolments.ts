@@ -19,7 +19,7 @@ export const enrolments: typeof shape = {
     },
     pay: {
       title: (p) => `Finish paying for ${p.name}`,
-      text: 'This order waits for its payment and closes by itself when its time is over. After the payment comes the placement test.',
+      text: (p) => `It can be paid until ${p.until}; then the order closes by itself.`,
       action: 'Continue paying',
     },
     again: {

@@ -20,7 +20,7 @@ export const enrolments = {
     },
     pay: {
       title: (p: { name: string }) => `Selesaikan pembayaran ${p.name}`,
-      text: 'Pesanan ini menunggu pembayaran dan ditutup sendiri bila waktunya habis. Setelah dibayar, tes penempatan bisa dimulai.',
+      text: (p: { until: string }) => `Bisa dibayar sampai ${p.until}, lalu pesanan ditutup sendiri.`,
       action: 'Lanjut bayar',
     },
     again: {

@@ -171,6 +171,8 @@ export const studentDashboard = contract({
       learnerId: z.nullable(z.string()),
       next: z.nullable(nextMeeting),
       courses: z.array(courseWithPath),
+      /** Orders of the learner that can still be paid, the one that ends first; none for a second guardian. */
+      toPay: z.array(z.object({ orderId: z.string(), packageName: z.string(), expiresAt: z.string() })),
       reports: z.array(
         z.object({
           enrolmentId: z.string(),

@@ -113,3 +113,15 @@ it('nothing is planned while the school has not answered a refund request', () =
   const asked = course('Sari', 'finished', 'c1', { toPlan: 3, refundAnswerBy: '2026-11-30' });
   expect(nextSteps([asked])).toEqual([]);
 });
+
+it('an order to pay comes after a running test and before everything else', () => {
+  const toPay = [{ orderId: 'o1', packageName: 'Conversation', expiresAt: '2026-11-03T02:00:00.000Z' }];
+  const courses = [course('Rafi', 'toStart'), course('Gita', 'running')];
+  expect(nextSteps(courses, toPay).map(({ kind }) => kind)).toEqual(['resume', 'pay', 'test']);
+  expect(nextStep([], toPay)).toEqual({
+    kind: 'pay',
+    name: 'Conversation',
+    until: '2026-11-03T02:00:00.000Z',
+    to: '/checkout/o1',
+  });
+});

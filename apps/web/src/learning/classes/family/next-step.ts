@@ -1,4 +1,5 @@
-import type { Course } from '@fasih/school/office/homes/contract';
+import type { Reply } from '@fasih/school/basics/contract';
+import type { Course, studentDashboard } from '@fasih/school/office/homes/contract';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 
 type Placed = Pick<
@@ -15,12 +16,13 @@ type Placed = Pick<
   | 'refundAnswerBy'
 >;
 
+type ToPay = Reply<typeof studentDashboard>['toPay'];
+
 /** The one thing a family should do next, where no meeting is. */
-export type NextStep =
-  | { kind: 'choose' | 'again'; to: string }
-  /** `name`: of the package that was ordered. */
-  | { kind: 'pay'; name: string; to: string }
-  | CourseStep;
+export type NextStep = { kind: 'choose' | 'again'; to: string } | OwnStep;
+export type OwnStep = CourseStep | PayStep;
+/** `name`: of the package that was ordered; `until`: the instant at which the order ends. */
+export type PayStep = { kind: 'pay'; name: string; until: string; to: string };
 export type CourseStep = {
   kind: 'test' | 'resume' | 'wish' | 'waiting' | 'plan' | 'stopped';
   name: string;
@@ -30,10 +32,10 @@ export type CourseStep = {
 const STEP_OF_PLACEMENT = { running: 'resume', toStart: 'test', finished: 'waiting' } as const;
 
 /**
- * What a family should do, the most urgent first: a running test (its time goes on), then a test to start, then saying when lessons are wanted, then the wait for
+ * What a family should do, the most urgent first: a running test (its time goes on), then an order to pay, a test to start, saying when lessons are wanted, then the wait for
  * a class, then meetings that the family can give a time, then a course that is stopped.
  */
-export function nextSteps(courses: readonly Placed[]): CourseStep[] {
+export function nextSteps(courses: readonly Placed[], toPay: ToPay = []): OwnStep[] {
   const open = courses.filter(({ classId, state }) => classId === null && state === 'active');
   // Who wishes nothing yet is asked before waiting: the wishes decide the class.
   const wishes = open
@@ -75,8 +77,18 @@ export function nextSteps(courses: readonly Placed[]): CourseStep[] {
   const stopped = courses
     .filter(({ state }) => state === 'suspended')
     .map(({ learnerName }): CourseStep => ({ kind: 'stopped', name: learnerName, to: '/contact' }));
+  const payments = toPay.map(
+    ({ orderId, packageName, expiresAt }): PayStep => ({
+      kind: 'pay',
+      name: packageName,
+      until: expiresAt,
+      to: `/checkout/${orderId}`,
+    }),
+  );
   return [
-    ...placements(['running', 'toStart']),
+    ...placements(['running']),
+    ...payments,
+    ...placements(['toStart']),
     ...wishes,
     ...placements(['finished']),
     ...toPlan,
@@ -85,8 +97,8 @@ export function nextSteps(courses: readonly Placed[]): CourseStep[] {
 }
 
 /** The first of these steps; where there is none, choosing a package, the first one or the next. */
-export function nextStep(courses: readonly Placed[]): NextStep {
-  const [first] = nextSteps(courses);
+export function nextStep(courses: readonly Placed[], toPay: ToPay = []): NextStep {
+  const [first] = nextSteps(courses, toPay);
   return first ?? { kind: courses.length > 0 ? 'again' : 'choose', to: '/program-selection' };
 }
 

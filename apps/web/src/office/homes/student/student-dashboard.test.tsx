@@ -83,6 +83,7 @@ const home = (more: Partial<Home> = {}): Home => ({
   learnerId: 'l1',
   next: next(),
   courses: [course()],
+  toPay: [],
   reports: [],
   written: [],
   ...more,
@@ -211,7 +212,7 @@ it('homework of the latest meeting is on the to-do list; the notes show that mee
 it('before the first score it shows what the placement test said, afterwards the scores', async () => {
   const areas = [{ area: 'vocabulary', word: 'strong' }] as NonNullable<Course['areas']>;
   await open({ courses: [course({ areas })] });
-  screen.getByText('Nilai tes di tengah dan di akhir kursus muncul di sini.');
+  screen.getByText('Nilai tes pada pertemuan 10 dan 20 muncul di sini.');
   screen.getByRole('heading', { name: 'Tes penempatan per keterampilan' });
 });
 
@@ -237,7 +238,7 @@ it.each([
 
 it('a learner who begins another course after one that ended reads when its tests come', async () => {
   await open({ courses: [course({ state: 'ended' }), course({ enrolmentId: 'e2' })] });
-  screen.getByText('Nilai tes di tengah dan di akhir kursus muncul di sini.');
+  screen.getByText('Nilai tes pada pertemuan 10 dan 20 muncul di sini.');
 });
 
 it.each([
@@ -274,27 +275,25 @@ it('a family that has bought nothing is asked to choose', async () => {
   screen.getByText('Belum ada riwayat');
 });
 
+const toPay = [
+  { orderId: 'o2', packageName: 'General English for Kids', expiresAt: '2026-11-03T11:00:00.000Z' },
+];
+
 it('a family that has ordered and not paid yet is led to its payment', async () => {
-  const order = (id: string, status: string, learner: string, name: string) => ({
-    id,
-    status,
-    learner: { id: learner, name: '' },
-    package: { id: 101, name },
-  });
-  const orders = [
-    order('o3', 'pending', 'l2', 'Conversation for Teens'),
-    order('o2', 'pending', 'l1', 'General English for Kids'),
-    order('o1', 'expired', 'l1', 'Special Course'),
-  ];
-  replies(({ path }) => {
-    if (path.startsWith('/dashboards/student')) return { body: home({ next: null, courses: [] }) };
-    if (path.startsWith('/orders')) return { body: { data: orders, total: 3, page: 1, pageSize: 20 } };
-    return { status: 404, body: { code: 'common.notFound', message: '' } };
-  });
-  await show(<StudentDashboard />, { at: '/dashboard' });
-  await screen.findByRole('heading', { name: 'Selesaikan pembayaran General English for Kids' });
+  await open({ next: null, courses: [], toPay });
+  screen.getByRole('heading', { name: 'Selesaikan pembayaran General English for Kids' });
+  screen.getByText('Bisa dibayar sampai 3 Nov 2026, 18.00 WIB, lalu pesanan ditutup sendiri.');
   expect(screen.getByRole('link', { name: 'Lanjut bayar' }).getAttribute('href')).toBe('/checkout/o2');
   expect(screen.queryByText('Pilih paket pertama Anda')).toBeNull();
+});
+
+it('an order to pay is named beside a course that goes on', async () => {
+  await open({ toPay });
+  const toDo = screen.getByRole('heading', { name: 'Yang perlu dilakukan' }).closest('section');
+  const list = within(toDo as HTMLElement);
+  list.getByText('Selesaikan pembayaran General English for Kids');
+  expect(list.getByRole('link', { name: 'Lanjut bayar' }).getAttribute('href')).toBe('/checkout/o2');
+  expect(reads().some((path) => path.startsWith('/orders'))).toBe(false);
 });
 
 it('a refund that was asked for says until when the school answers', async () => {

@@ -11,7 +11,7 @@ import {
   useForgottenLearner,
 } from '../../../courses/enrolments/queries.ts';
 import { mayDecide, SharedBy, sharedOf } from '../../../courses/enrolments/shared-by.tsx';
-import { type NextStep, nextStep, nextSteps } from '../../../learning/classes/family/next-step.ts';
+import { nextStep, nextSteps } from '../../../learning/classes/family/next-step.ts';
 import { TimesToTake } from '../../../learning/offered-times/times-to-take.tsx';
 import { PickTimesCard } from '../../../learning/placing/family/pick-times-card.tsx';
 import { UndoBooking } from '../../../learning/placing/family/undo-booking.tsx';
@@ -20,8 +20,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { useMe } from '../../../people/accounts/queries.ts';
-import { ordersQuery } from '../../../sales/orders/queries.ts';
-import { Card, EmptyCard, Notice, SkeletonLines } from '../../../ui/basics.tsx';
+import { Card, EmptyCard, Notice } from '../../../ui/basics.tsx';
 import { IconReceipt, IconUsers } from '../../../ui/icons.ts';
 import { Split, Stack } from '../../../ui/layout.tsx';
 import { LinkRow, LinkRows } from '../../../ui/link-rows.tsx';
@@ -133,26 +132,15 @@ function feedOf(home: Home): Written[] {
     .slice(0, SHOWN);
 }
 
-/** Where a course would be chosen next, an order of the learner that is still to be paid comes first. */
-function FirstStep({ step, home: { learnerId, courses } }: { step: NextStep; home: Home }) {
-  const chooses = step.kind === 'choose' || step.kind === 'again';
-  const orders = useQuery({ ...ordersQuery(1), enabled: chooses });
-  if (orders.isLoading) return <SkeletonLines lines={4} />;
-  const unpaid = orders.data?.data.find((one) => one.status === 'pending' && one.learner.id === learnerId);
-  const shown: NextStep =
-    chooses && unpaid ? { kind: 'pay', name: unpaid.package.name, to: `/checkout/${unpaid.id}` } : step;
-  return <NextStepCard step={shown} hue={hueOfCourse(courses[0])} />;
-}
-
 /** The next meeting, what to do, the classes and what was written; beside them the scores and whose account it is. */
 function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
   const t = useTexts('enrolments');
-  const { next, courses } = home;
+  const { next, courses, toPay } = home;
   // What is to do before a class is the first guardian's; meetings without a time are above with times to take.
   const shared = sharedOf(home.learners, home.learnerId);
   const ofNext = next ? courses.find(({ enrolmentId }) => enrolmentId === next.enrolmentId) : undefined;
-  const steps = shared ? [] : nextSteps(courses).filter(({ kind }) => kind !== 'plan');
-  const first = nextStep(courses);
+  const steps = shared ? [] : nextSteps(courses, toPay).filter(({ kind }) => kind !== 'plan');
+  const first = nextStep(courses, toPay);
   const learnerId = home.learnerId ?? undefined;
   const feed = feedOf(home);
   const open = courses.filter(({ state }) => state !== 'ended');
@@ -173,7 +161,7 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
             onOpen={onOpen}
           />
         ) : (
-          !shared && first.kind !== 'plan' && <FirstStep step={first} home={home} />
+          !shared && first.kind !== 'plan' && <NextStepCard step={first} hue={hueOfCourse(courses[0])} />
         )}
         <ToDo
           steps={next || first.kind === 'plan' ? steps : steps.slice(1)}

@@ -3,7 +3,8 @@ import type { studentDashboard } from '@fasih/school/office/homes/contract';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
-import type { CourseStep, NextStep } from '../../../learning/classes/family/next-step.ts';
+import type { NextStep, OwnStep } from '../../../learning/classes/family/next-step.ts';
+import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/basics.tsx';
@@ -15,6 +16,7 @@ import {
   IconCalendarWeek,
   IconClock,
   IconPhone,
+  IconReceipt,
   IconTarget,
 } from '../../../ui/icons.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
@@ -27,7 +29,8 @@ import css from './student.module.css';
 
 export type Written = NonNullable<Reply<typeof studentDashboard>['written']>[number];
 
-const SIGN: Record<CourseStep['kind'], Icon> = {
+const SIGN: Record<OwnStep['kind'], Icon> = {
+  pay: IconReceipt,
   test: IconTarget,
   resume: IconTarget,
   wish: IconCalendarWeek,
@@ -38,13 +41,18 @@ const SIGN: Record<CourseStep['kind'], Icon> = {
 
 function useStepWords() {
   const { steps } = useTexts('enrolments');
+  const lang = useLang();
   return (step: NextStep) => {
     const words = steps[step.kind];
     const title =
       typeof words.title === 'function'
         ? words.title({ name: 'name' in step ? step.name : '' })
         : words.title;
-    return { ...words, title };
+    const text =
+      typeof words.text === 'function'
+        ? words.text({ until: 'until' in step ? formatInstant(step.until, lang) : '' })
+        : words.text;
+    return { ...words, title, text };
   };
 }
 
@@ -70,7 +78,7 @@ export function ToDo({
   homework,
   learnerId,
 }: {
-  steps: readonly CourseStep[];
+  steps: readonly OwnStep[];
   /** The meeting whose homework is to do. */
   homework: Written | undefined;
   learnerId: string | undefined;
