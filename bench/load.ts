@@ -31,7 +31,7 @@ export type LoadOptions = {
 export type Load = { perSecond: number; answers: number; bytes: number; busy: number; tookMs: number[] };
 
 const HEADERS_END = Buffer.from('\r\n\r\n');
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Sends requests over keep-alive connections, one at a time on each. It reads only the status and the length of an
@@ -79,7 +79,7 @@ export function runLoad(options: LoadOptions): Promise<Load> {
       const socket = connect(Number(port), hostname);
       sockets.add(socket);
       socket.setNoDelay(true);
-      socket.setTimeout(PATIENCE_MS, () => end(new Error(`no answer within ${PATIENCE_MS} ms`)));
+      socket.setTimeout(TIMEOUT_MS, () => end(new Error(`no answer within ${TIMEOUT_MS} ms`)));
       socket.on('error', end);
       const finish = () => {
         sockets.delete(socket);

@@ -10,7 +10,7 @@ import { processorMs } from './process-use.ts';
 
 const root = join(import.meta.dirname, '..');
 const PASSWORD = 'fasih-demo';
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** A demo school as `npm start` runs it, with its usual log, which goes to a file. */
 export type School = {
@@ -81,7 +81,7 @@ export async function startSchool(options: SchoolOptions = {}): Promise<School> 
 }
 
 async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   while (performance.now() < until) {
     const log = readFileSync(logFile, 'utf8');
     if (log.includes('is ready')) return;

@@ -38,7 +38,7 @@ const CLASSES = 10;
 
 /** A school is at rest when none of its jobs has asked the database anything for so many seconds in a row. */
 const AT_REST_S = 10;
-const PATIENCE_S = 900;
+const TIMEOUT_S = 900;
 
 type Measured = { ms: number; cost: Cost };
 /** By the name of the kind of request. */
@@ -142,7 +142,7 @@ async function seenIn(dataDir: string, name: string): Promise<Seen> {
 /** A school that was filled in at once counts all its months at the first start; one that lived them counted each in its time. */
 async function atRest(client: pg.Client): Promise<void> {
   for (let waited = 0, quiet = 0; quiet < AT_REST_S; waited += 1) {
-    if (waited === PATIENCE_S) throw new Error(`the school was not at rest within ${PATIENCE_S} s`);
+    if (waited === TIMEOUT_S) throw new Error(`the school was not at rest within ${TIMEOUT_S} s`);
     await sleep(1000);
     const { rows } = await client.query(
       `select from pg_stat_activity where backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid()`,

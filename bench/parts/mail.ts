@@ -9,7 +9,7 @@ import { joinDatabase, startSchool } from '../school.ts';
 const MAILS = 1000;
 /** How long the mail server thinks about each mail. */
 const ANSWER_MS = 500;
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /** Mails a second with a slow mail server, and how soon a backlog is gone once a server that was away is back. */
 export async function measure(): Promise<Figure[]> {
@@ -78,8 +78,7 @@ async function writeMails(pool: Pool, batch: string): Promise<void> {
 /** Seconds from `began` until the server has all mails. */
 async function drained(server: MailServer | undefined, began: number): Promise<number> {
   while ((server?.received.length ?? 0) < MAILS) {
-    if (performance.now() - began > PATIENCE_MS)
-      throw new Error(`only ${server?.received.length} mails came`);
+    if (performance.now() - began > TIMEOUT_MS) throw new Error(`only ${server?.received.length} mails came`);
     await sleep(20);
   }
   const seconds = (performance.now() - began) / 1000;

@@ -14,7 +14,7 @@ const ANSWER_MS = 100;
 /** 09:00 in Jakarta: an hour at which families are reminded, so that the figure is the same at night. */
 const MORNING = '2026-11-25T02:00:00Z';
 const LIMIT_MIN = 30;
-const PATIENCE_MS = 3 * LIMIT_MIN * 60_000;
+const TIMEOUT_MS = 3 * LIMIT_MIN * 60_000;
 
 /** From a hundred thousand lessons that lie 35 hours ahead to the last family's reminder at the mail server. */
 export async function measure(): Promise<Figure[]> {
@@ -80,6 +80,6 @@ async function untilSent(server: MailServer, began: number): Promise<void> {
 }
 
 async function patiently(began: number, state: string): Promise<void> {
-  if (performance.now() - began > PATIENCE_MS) throw new Error(state);
+  if (performance.now() - began > TIMEOUT_MS) throw new Error(state);
   await sleep(1000);
 }

@@ -51,7 +51,7 @@ export type SimulatedSchool = {
 };
 
 const SECRET = 'a secret of the bench that is long enough';
-/** What a job that finds work for ever is ended after. */
+/** A job that still finds work after so many rounds counts as failed. */
 const MAX_ROUNDS = 1000;
 
 /** Jobs that tidy up and count run a few times a day: no plan waits for them, and a term has thousands of half hours. */

@@ -7,7 +7,7 @@ import { quickFolder } from '../../scripts/quick-folder.ts';
 import { type RunningSchool, runSchool } from './start-school.ts';
 
 /** How long a journey waits for another one that makes the same template, milliseconds. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * A demo school that no other journey touches, started from a copy of a school with the same clock: migrating and seeding
@@ -25,7 +25,7 @@ export async function schoolOfItsOwn(env: { DEMO_NOW?: string }): Promise<Runnin
 /** The data folder of a school with this clock that was seeded and ended; made by the first journey that needs it. */
 export async function templateFor(env: { DEMO_NOW?: string }): Promise<string> {
   const folder = join(process.env.FASIH_TEMPLATES ?? '', (env.DEMO_NOW ?? 'today').replaceAll(':', '-'));
-  const lock = await waitForLock(`${folder}.lock`, PATIENCE_MS);
+  const lock = await waitForLock(`${folder}.lock`, TIMEOUT_MS);
   try {
     if (!existsSync(folder)) {
       const making = `${folder}.making`;
@@ -42,7 +42,7 @@ export async function templateFor(env: { DEMO_NOW?: string }): Promise<string> {
 
 /** The database of an ended school writes its last page a moment after the school itself. */
 async function databaseEnded(dataDir: string): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   while (existsSync(join(dataDir, 'postgres/postmaster.pid'))) {
     if (Date.now() > until) throw new Error(`the database in ${dataDir} does not end`);
     await sleep(50);

@@ -20,12 +20,13 @@ export function packagesFor(lock: Lock, names: readonly string[], from: string):
     const folder = folderOf(lock, name, place);
     if (folder === null) return;
     const entry = lock.packages[folder];
-    const own = entry?.link ? entry.resolved : undefined;
-    if (found.has(own ?? folder)) return;
-    found.add(own ?? folder);
-    const { dependencies, optionalDependencies, peerDependencies } = lock.packages[own ?? folder] ?? {};
+    // A link to a workspace of the project: its dependencies are where it really is.
+    const target = (entry?.link && entry.resolved) || folder;
+    if (found.has(target)) return;
+    found.add(target);
+    const { dependencies, optionalDependencies, peerDependencies } = lock.packages[target] ?? {};
     for (const next of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
-      visit(next, own ?? folder);
+      visit(next, target);
   };
   for (const name of names) visit(name, from);
   return [...found].filter((folder) => folder.startsWith('node_modules/')).sort();
@@ -42,7 +43,7 @@ function folderOf(lock: Lock, name: string, place: string): string | null {
 
 /** The package of an import such as `react-dom/server`; null for Node's own modules and for files. */
 export function packageOf(specifier: string): string | null {
-  if (/^[./]|^node:|:/.test(specifier) || builtinModules.includes(specifier)) return null;
+  if (/^[./]|:/.test(specifier) || builtinModules.includes(specifier)) return null;
   const [first = '', second = ''] = specifier.split('/');
   return first.startsWith('@') ? `${first}/${second}` : first;
 }

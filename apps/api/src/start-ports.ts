@@ -37,12 +37,12 @@ export function assertPortFree(port: number, host: string, name: string): Promis
 
 /** As `assertPortFree`, for 2 s: the provider of a school that was just killed may still be closing. */
 export async function portOfSandbox(port: number): Promise<void> {
-  const patience = performance.now() + 2000;
+  const deadline = performance.now() + 2000;
   for (;;) {
     try {
       return await assertPortFree(port, '127.0.0.1', 'SANDBOX_PORT');
     } catch (error) {
-      if (performance.now() > patience) throw error;
+      if (performance.now() > deadline) throw error;
       await sleep(100);
     }
   }

@@ -44,8 +44,8 @@ const FINISH_WITHIN_MS = 7000;
 export async function stopAll(stops: readonly Stop[], ending: Ending): Promise<void> {
   const slow = performance.now() + 8000;
   for (const one of stops.toReversed()) {
-    const patience = Math.max(700, slow - performance.now());
-    await Promise.race([one(ending), sleep(patience)]).catch((error: Error) => console.error(error.message));
+    const leftMs = Math.max(700, slow - performance.now());
+    await Promise.race([one(ending), sleep(leftMs)]).catch((error: Error) => console.error(error.message));
   }
 }
 

@@ -6,6 +6,7 @@ import { readConfig } from '../platform/config.ts';
 import { ConfigError } from '../platform/config-error.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { askPassword } from './ask-password.ts';
+import { readInstant } from './read-instant.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = typedCommand(
@@ -24,9 +25,10 @@ async function main(): Promise<number> {
       'env-file': { type: 'string' },
     },
   });
-  const to = values.to === 'latest' ? null : new Date(values.to ?? '');
+  const isLatest = values.to === 'latest';
+  const to = isLatest ? null : readInstant(values.to);
   const receipt = /^KW\/(\d{4})\/(\d+)$/.exec(values['last-receipt'] ?? '');
-  if (Number.isNaN(to?.getTime()) || (values['last-receipt'] && !receipt)) {
+  if ((!isLatest && to === null) || (values['last-receipt'] && !receipt)) {
     console.error(USAGE);
     return 1;
   }

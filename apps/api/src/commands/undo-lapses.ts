@@ -8,6 +8,7 @@ import { schoolClock } from '../platform/clock.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { commandCall } from './command-call.ts';
 import { withDatabase } from './open-database.ts';
+import { readInstant } from './read-instant.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = typedCommand(
@@ -52,13 +53,6 @@ async function undo(pool: Pool, span: Span, isSure: boolean): Promise<number> {
   for (const problem of problems) console.error(problem);
   console.log(`Taken back: ${courses} courses, ${seats} seats.`);
   return problems.length === 0 ? 0 : 1;
-}
-
-/** An instant with its zone; null for anything else, since a time without one would mean this machine's. */
-function readInstant(text: string | undefined): Date | null {
-  if (!text || !/T.*(Z|[+-]\d\d:\d\d)$/.test(text)) return null;
-  const at = new Date(text);
-  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 async function main(): Promise<number> {

@@ -24,7 +24,7 @@ type Options<Input, Result> = {
  * until what it invalidates has been loaded again.
  *
  *     const remove = useAction(removeHoliday, { invalidates: [listHolidays], onDone: () => notify('good', t.removed) });
- *     <Button pending={remove.isPending} onClick={() => remove.run({ params: { day } })} />
+ *     <Button isPending={remove.isPending} onClick={() => remove.run({ params: { day } })} />
  *     <FormError message={remove.problem} />
  */
 export function useAction<const C extends Contract>(

@@ -20,7 +20,8 @@ export const common: typeof shape = {
   no: 'No',
   optional: 'optional',
   noAnswer: 'No answer from the server. Check your connection and try again.',
-  fewestLetters: (p: { fewest: number }) => `Type at least ${number(p.fewest)} letters to search.`,
+  fewestLetters: (p: { fewest: number }) =>
+    `Type at least ${count(p.fewest, 'letter', 'letters')} to search.`,
   offline: 'This device has no internet connection. Check it, then try again.',
   tryAgainIn: (p: { seconds: number }) =>
     p.seconds < 90
@@ -75,7 +76,7 @@ export const common: typeof shape = {
   path: {
     label: (p: { total: number; held: number }) =>
       `Course path: ${number(p.held)} of ${number(p.total)} meetings held`,
-    outline: (p: { total: number }) => `The course: ${number(p.total)} meetings`,
+    outline: (p: { total: number }) => `The course: ${count(p.total, 'meeting', 'meetings')}`,
     meeting: (p: { n: number }) => `Meeting ${p.n}`,
     test: 'Test',
     finalTest: 'Final Test',

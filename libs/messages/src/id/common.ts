@@ -1,4 +1,5 @@
 import { number } from './number.ts';
+
 /** Words that several features share: field errors, general problems, buttons. */
 export const common = {
   schoolName: 'Fasih',

@@ -3,16 +3,16 @@ import type { ItemFinding } from '@fasih/school/assessment/banks/contract';
 import type { CheckTask } from './check-worker.ts';
 
 const TIMEOUT_MS = 20_000;
-/** How long a thread waits for the next draft, or the same one corrected, before it gives its memory back. */
-const PATIENCE_MS = 30_000;
+/** How long an idle thread waits for the next draft, or the same one corrected, before it gives its memory back. */
+const IDLE_MS = 30_000;
 
-/** Threads that wait, with the timers that end them. */
+/** Idle threads, with the timers that end them. */
 const idle: { worker: Worker; ending: NodeJS.Timeout }[] = [];
 
 /**
  * Runs the checks of `content/checks` on a draft within all banks. They run in a thread, because they take
- * half a second of CPU and much memory. One that waits has its code already, and what it found in the live
- * banks.
+ * half a second of CPU and much memory; an idle one is reused, because it has loaded its code and knows the findings of the
+ * live banks. Rejects when the thread ends or takes longer than 20 s.
  */
 export function checkDraft(task: CheckTask): Promise<ItemFinding[]> {
   const worker = takeIdle() ?? startThread();
@@ -29,7 +29,7 @@ export function checkDraft(task: CheckTask): Promise<ItemFinding[]> {
     }, TIMEOUT_MS);
     const answered = (findings: ItemFinding[]) =>
       end(() => {
-        keep(worker);
+        keepIdle(worker);
         done(findings);
       });
     const ended = (code: number) => end(() => fail(new Error(`the checks of a draft ended with ${code}`)));
@@ -40,16 +40,16 @@ export function checkDraft(task: CheckTask): Promise<ItemFinding[]> {
 
 function startThread(): Worker {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { name: 'draft checks' });
-  // Whoever waits for it learns of its end; one that nobody waits for is not used again.
+  // `checkDraft` handles the end of a thread that it waits for; an idle one is only dropped.
   worker.on('error', () => undefined);
   worker.on('exit', () => forget(worker));
   return worker;
 }
 
-function keep(worker: Worker): void {
-  const ending = setTimeout(() => void worker.terminate(), PATIENCE_MS);
+function keepIdle(worker: Worker): void {
+  const ending = setTimeout(() => void worker.terminate(), IDLE_MS);
   idle.push({ worker, ending });
-  // What waits does not keep the process alive.
+  // An idle thread does not keep the process alive.
   ending.unref();
   worker.unref();
 }

@@ -11,16 +11,20 @@ import { packagesOnSale } from './store.ts';
 export function cachedCatalogue({
   pool,
   content,
-}: Services): (lang: Lang, now: Date) => Promise<SoldPackage[]> {
+  clock,
+}: Pick<Services, 'pool' | 'content' | 'clock'>): (lang: Lang) => Promise<SoldPackage[]> {
   const cache = new Map<Lang, { version: number; packages: Promise<SoldPackage[]> }>();
-  return async (lang, now) => {
+  return async (lang) => {
     const version = await content.current();
     const cached = cache.get(lang);
     if (cached?.version === version) return cached.packages;
-    const packages = packagesOnSale(pool, lang, now);
+    // Not the call's instant: from before a dated price began it would keep the old price under the new version.
+    const packages = packagesOnSale(pool, lang, clock.now());
     cache.set(lang, { version, packages });
     // A failed read is not cached.
-    packages.catch(() => cache.delete(lang));
+    packages.catch(() => {
+      if (cache.get(lang)?.packages === packages) cache.delete(lang);
+    });
     return packages;
   };
 }

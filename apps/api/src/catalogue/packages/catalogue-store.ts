@@ -135,9 +135,11 @@ const selectTaken = statement(({ name, exceptId }: Params<{ name: string; except
   ),
 );
 
-/** Whether a package on sale other than `exceptId` has this name; families choose by name. */
+/**
+ * Whether a package on sale other than `exceptId` has this name; families choose by name. Locks the names of packages until the
+ * transaction ends, so that two writes cannot take the same name at once.
+ */
 export async function nameIsTaken(db: Queryable, name: string, exceptId: number | null): Promise<boolean> {
-  // One catalogue writer at a time, so that two cannot take the same name at once.
   await db.query("select pg_advisory_xact_lock(hashtextextended('package name', 15))");
   return (await selectTaken.first(db, { name, exceptId }))?.taken ?? false;
 }

@@ -5,6 +5,7 @@ import { shared } from '../../../test/shared.ts';
 import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
 import { contentVersion } from '../../platform/settings/content-version.ts';
 import { DATED_TABLES } from '../dated-tables.ts';
+import { cachedCatalogue } from './cached-catalogue.ts';
 
 const app = shared(startTestApp);
 const admin = shared(() => signedInAccount(app, 'admin'));
@@ -132,6 +133,31 @@ describe('the prices of a package', () => {
     app.clock.set('2026-11-11T17:00:00.000Z');
     expect(await version.current()).toBe(before + 1);
     version.stop();
+  });
+
+  it('are never kept from before they took effect, by a call that came a moment earlier', async () => {
+    const before = await readPackage(203);
+    await ask('POST', '/catalogue/packages/203/prices', {
+      price: 9,
+      from: '2026-11-12',
+      version: before.version,
+    });
+    app.clock.set('2026-11-11T16:59:59.999Z');
+    const priceOf = async (packages: Promise<{ id: number; price: number }[]>) =>
+      (await packages).find(({ id }) => id === 203)?.price;
+    // The content version is read when the call already has its instant.
+    const content = {
+      current: async () => {
+        app.clock.set('2026-11-11T17:00:00.000Z');
+        return 1;
+      },
+    };
+    const packagesOnSale = cachedCatalogue({
+      ...app.services,
+      content: { ...app.services.content, ...content },
+    });
+    expect(await priceOf(packagesOnSale('id'))).toBe(9);
+    expect(await priceOf(packagesOnSale('id'))).toBe(9);
   });
 });
 

@@ -17,7 +17,7 @@ export function packageRoutes(api: Api, countSold: CountSold): void {
     await content.refresh();
     return result;
   };
-  api.route(listPackages, async (_input, call) => ({ data: await packagesOnSale(call.lang, call.now) }));
+  api.route(listPackages, async (_input, call) => ({ data: await packagesOnSale(call.lang) }));
   api.route(catalogue.listCatalogue, ({ query }, call) => readCatalogue(context, query, call.now));
   api.route(catalogue.getPackage, ({ params }, call) =>
     change.packageForAdmin(context, params.packageId, call.now),

@@ -23,12 +23,12 @@ import {
   removeVersion,
 } from './store-versions.ts';
 
-/** The dependencies of policy administration. */
-export type Policies = { pool: Pool; uses: CountUses };
+/** What the calls of policy administration need: the pool, and who counts the uses of a version. */
+export type PolicyContext = { pool: Pool; uses: CountUses };
 
 /** Previews new values: how many courses and orders keep theirs, and examples computed by the rules. */
 export async function previewChange(
-  { pool, uses }: Policies,
+  { pool, uses }: PolicyContext,
   values: PolicyForm,
   call: SignedInCall,
 ): Promise<Reply<typeof previewPolicy>> {
@@ -51,7 +51,7 @@ export async function previewChange(
  * (docs/product/courses-and-money.md#course-rules).
  */
 export async function addPolicy(
-  { pool, uses }: Policies,
+  { pool, uses }: PolicyContext,
   { values, rules: chosen, validFrom, note, after }: Accepted<typeof addContract>['body'],
   call: SignedInCall,
 ): Promise<
@@ -93,7 +93,7 @@ export async function addPolicy(
 
 /** Withdraws the newest version before it is in force. */
 export async function withdrawPolicy(
-  { pool, uses }: Policies,
+  { pool, uses }: PolicyContext,
   number: number,
   call: SignedInCall,
 ): Promise<PolicyVersions | Refusal<'policy.inForce' | 'policy.noVersion'>> {

@@ -10,10 +10,10 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { eventsOf } from '../balance/balance.ts';
 import { saveLevelDecision } from './decide-level.ts';
 import { endEnrolments } from './end-enrolments.ts';
+import { endErasedCourses } from './erase.ts';
 import { giveLevel } from './give-level.ts';
 import { type Bought, openEnrolment } from './open-enrolment.ts';
 import {
-  forgetLevels,
   suspendEnrolmentOfOrder,
   suspendEnrolmentsOfLearner,
   takeUpEnrolment,
@@ -236,7 +236,7 @@ describe('the level of a course', () => {
     const teacher = await signedInAccount(app, 'teacher');
     await giveLevel(app.pool, id, 'Kids Beginner', app.clock.now());
     await saveLevelDecision(app.pool, decisionOf(id, teacher.accountId));
-    await forgetLevels(app.pool, [learnerId], app.clock.now());
+    await endErasedCourses(app.pool, [learnerId], app.clock.now());
     expect(await courseOf(order)).toMatchObject({
       level: null,
       level_given_at: null,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ErasedPerson } from '../../people/learners/erased-person.ts';
-import { anyOf } from '../../platform/db/sql.ts';
+import { anyOf, cteAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -52,4 +52,35 @@ export async function eraseEnrolments(
   await fromBalance.run(db, { ids: enrolments, near });
   await fromDecisions.run(db, { ids: others, near });
   await fromLooks.run(db, { ids: others, near });
+}
+
+const endErased = statement(({ learnerIds, now }: Params<{ learnerIds: readonly string[]; now: Date }>) => {
+  const mine = build
+    .updateTable('enrolment')
+    .set((eb) => ({
+      level: null,
+      level_given_at: null,
+      level_state: null,
+      level_waits_since: null,
+      state: 'ended',
+      ended_at: eb.fn.coalesce('ended_at', now),
+      version: eb('version', '+', 1),
+    }))
+    .where('learner_id', '=', anyOf(learnerIds))
+    .returning('id');
+  const m = cteAs(mine, 'mine', 'm');
+  const ofMine = sql<string>`(select ${m.id} from ${m})`;
+  return withCtes(
+    { mine, decisions: build.deleteFrom('level_decision').where('enrolment_id', 'in', ofMine) },
+    build.deleteFrom('level_look').where('enrolment_id', 'in', ofMine),
+  );
+});
+
+/** Ends the courses of erased learners and deletes their levels; price, package and dates stay for the books. */
+export async function endErasedCourses(
+  db: Queryable,
+  learnerIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await endErased.run(db, { learnerIds, now });
 }

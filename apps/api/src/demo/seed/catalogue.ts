@@ -13,7 +13,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 export async function seedCatalogue(pool: Pool, now: Date, rules: Rules): Promise<void> {
   await inTransaction(pool, async (db) => {
     const { rows } = await db.query<{ packages: number; policies: number }>(
-      `select (select count(*) from package)::int as packages, (select count(*) from policy_version)::int as policies`,
+      `select (select count(*) from package where id = any($1))::int as packages,
+         (select count(*) from policy_version)::int as policies`,
+      [packages.map(({ id }) => id)],
     );
     if (rows[0]?.policies === 0) {
       await db.query(

@@ -64,7 +64,7 @@ const DEMO_PROFILES: readonly Profile[] = [
 
 /** Seeds the profiles of the demo's teachers, who may all teach minors. */
 export async function seedTeacherProfiles(db: PoolClient, now: Date): Promise<void> {
-  // Seen two months ago, and valid for four more.
+  // The certificates were checked two months ago and are valid for four more.
   const today = dayIn(now);
   await db.query(
     `insert into teacher_clearance (teacher_id, identity_on, certificate_on, certificate_until, checked_by, checked_at)

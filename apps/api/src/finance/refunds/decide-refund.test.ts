@@ -84,6 +84,26 @@ const uploadProof = (refundId: string) =>
     body: fileForm(PROOF, { name: 'bukti.pdf', type: 'application/pdf' }),
   });
 
+describe('a prepared refund', () => {
+  it('stays as its first account put it forward when it is prepared again', async () => {
+    const id = await asks(await studies());
+    const first = await act(id, 'prepare', finance);
+    for (const who of [finance, admin]) {
+      const again = await act(id, 'prepare', who);
+      expect([again.status, again.body.preparedBy.id, again.body.version]).toEqual([
+        200,
+        finance.accountId,
+        first.body.version,
+      ]);
+    }
+    expect((await act(id, 'approve', finance)).body.code).toBe('refunds.secondNeeded');
+    const entries = (await detail(id)).history.filter(
+      ({ action }: { action: string }) => action === 'refund.prepared',
+    );
+    expect(entries).toHaveLength(1);
+  });
+});
+
 describe('an approved refund', () => {
   it('ends the course, frees its times, sends half of the price, and the family sees each state', async () => {
     const before = await balanceOf();

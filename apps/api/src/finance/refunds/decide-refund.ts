@@ -17,7 +17,7 @@ import { lockOrder } from '../../sales/orders/orders.ts';
 import { refundWithin } from '../../sales/payments/refund-order.ts';
 import { retryRefund } from '../../sales/payments/send-refund.ts';
 import { endRefused } from './answer.ts';
-import { exactAskedAt, readStaffRefund } from './present-staff.ts';
+import { exactAskedAt, readStaffRefund, stepOf } from './present-staff.ts';
 import {
   type LockedRequest,
   lockRequest,
@@ -27,7 +27,10 @@ import {
   placeOfRequest,
 } from './staff-store.ts';
 
-/** Proposes a request for approval by a second account. Proposing again changes nothing. */
+/**
+ * Proposes a request for approval by a second account. One that is proposed already changes only if its first account does not
+ * count as one of two; else whoever proposed it first could approve it.
+ */
 export async function prepareRefund(
   services: Services,
   requestId: string,
@@ -37,7 +40,11 @@ export async function prepareRefund(
   const done = await inTransaction(services.pool, async (db) => {
     const request = await waiting(db, requestId, version);
     if (isRefusal(request)) return request;
-    await markPrepared(db, requestId, call.person.accountId, call.now);
+    const { accountId } = call.person;
+    const approval = await approvalOf(db, request, '', call);
+    if (request.preparedBy !== null && stepOf(approval, request.preparedBy, accountId) !== 'prepare')
+      return true;
+    await markPrepared(db, requestId, accountId, call.now);
     await writeAudit(db, call, { action: 'refund.prepared', targetKind: 'refund', targetId: requestId });
     return true;
   });
@@ -67,13 +74,7 @@ export async function approveRefund(
     // A meeting that comes back is left, so the refund waits for the answer.
     if (await isWaiting(db, place.enrolmentId, 'appeal')) return refuse('refunds.appealOpen');
     const { accountId } = call.person;
-    const approval = await approvalBy(db, {
-      madeBy: request.preparedBy,
-      approver: accountId,
-      reason,
-      now: call.now,
-      exactRefundAskedAt: exactAskedAt(request),
-    });
+    const approval = await approvalOf(db, request, reason, call);
     const refused = refuseApproval(approval, {
       secondNeeded: request.preparedBy === null ? 'refunds.notPrepared' : 'refunds.secondNeeded',
       reasonNeeded: 'refunds.reasonNeeded',
@@ -150,6 +151,17 @@ function reject(
       reason,
     });
     return true;
+  });
+}
+
+/** Whether the caller may approve a request with this reason. */
+function approvalOf(db: PoolClient, request: LockedRequest, reason: string, call: SignedInCall) {
+  return approvalBy(db, {
+    madeBy: request.preparedBy,
+    approver: call.person.accountId,
+    reason,
+    now: call.now,
+    exactRefundAskedAt: exactAskedAt(request),
   });
 }
 

@@ -22,8 +22,10 @@ export function staffRefundRoutes(api: Api): void {
     async ({ params }, call) =>
       (await readStaffRefund(pool, params.requestId, call)) ?? refuse('refunds.requestNotFound'),
   );
-  api.route(contract.prepareRefund, ({ params, body }, call) =>
-    prepareRefund(services, params.requestId, body.version, call),
+  api.route(
+    contract.prepareRefund,
+    ({ params, body }, call) => prepareRefund(services, params.requestId, body.version, call),
+    { auditNotNeeded: 'writes one when it prepares; preparing again changes nothing' },
   );
   api.route(contract.approveRefund, ({ params, body }, call) =>
     approveRefund(services, params.requestId, body, call),

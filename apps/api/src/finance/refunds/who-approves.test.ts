@@ -62,6 +62,16 @@ describe('a finance account that was changed', () => {
     expect(flagged.body).toMatchObject({ selfApproved: true });
   });
 
+  it('is replaced as the first by another account, if there is a third one to approve', async () => {
+    const id = await aRequestedRefund(school, admin);
+    await state(finance, 'approver_changed_at = $2');
+    await act(id, 'prepare', finance);
+    const third = await signedInAccount(school.app, 'finance');
+    expect((await detail(id, admin)).step).toBe('prepare');
+    expect((await act(id, 'prepare', admin)).body).toMatchObject({ preparedBy: { id: admin.accountId } });
+    expect((await act(id, 'approve', third)).status).toBe(200);
+  });
+
   it('also waits 72 hours after a mailed password link', async () => {
     const { email } = (await ask('GET', '/user/me', finance)).body;
     await school.app.ask('POST', '/auth/forgot-password', { body: { email } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aClass, type ClassPlan, seatIn } from '../../../test/a-class.ts';
 import { shared } from '../../../test/shared.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
-import { forgetLevels } from '../../courses/enrolments/suspend-enrolments.ts';
+import { endErasedCourses } from '../../courses/enrolments/erase.ts';
 import { closeMeetings, expireCourses, freeEndedCourses } from './jobs.ts';
 
 const app = shared(startTestApp);
@@ -125,7 +125,7 @@ describe('a course that ended because its learner was erased', () => {
   it('releases its times: the teacher is free, the class is over', async () => {
     const course = await aCourse();
     app.clock.set('2027-01-01T02:00:00Z');
-    await forgetLevels(app.pool, [course.learnerId], app.clock.now());
+    await endErasedCourses(app.pool, [course.learnerId], app.clock.now());
     expect(await freeEndedCourses.run(app.api.services)).toBe(1);
     expect((await stateOf(course.enrolmentId)).seats).toEqual(['lapsed lapsed', 'lapsed lapsed']);
     const { rows } = await app.pool.query('select state from school_class where id = $1', [

@@ -1,4 +1,5 @@
 import { makeOnce } from '../../platform/documents/make-once.ts';
+import { openWhole } from '../../platform/documents/open-whole.ts';
 import type { OpenFile } from '../../platform/files/files.ts';
 import type { Services } from '../../platform/services.ts';
 import { readIdentity } from '../../platform/settings/content-version.ts';
@@ -15,7 +16,7 @@ export async function courseFileOf(services: Services, file: CourseFile): Promis
   return {
     hash,
     async open() {
-      const stored = await services.files.open(key);
+      const stored = await openWhole(services.files, key);
       if (stored) return stored;
       await makeOnce(key, () => make(services, key, file, school.name));
       const made = await services.files.open(key);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { specialCourse } from '@fasih/content/catalogue/syllabi/special-course';
 import { specialCourseLessons } from '@fasih/content/lessons/special-course';
@@ -145,6 +145,15 @@ describe('the materials of a course', () => {
     expect([known.status, known.body.length]).toEqual([304, 0]);
     const old = await school.bytes(`${at(2)}/lesson.pdf`, course.family, { 'if-none-match': '"older"' });
     expect(old.status).toBe(200);
+  });
+
+  it('that a failing disk has damaged are made again', async () => {
+    const whole = await school.bytes(`${at(3)}/lesson.pdf`, course.family);
+    const hash = String(whole.headers.etag).replaceAll('"', '');
+    const file = join(school.app.dataDir, 'files/course-pdfs', `${hash}.pdf`);
+    writeFileSync(file, Buffer.alloc(whole.body.length));
+    const again = await school.bytes(`${at(3)}/lesson.pdf`, course.family);
+    expect([again.status, again.body.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   });
 
   it('are not offered if a course has none', async () => {

@@ -12,7 +12,7 @@ const other = tableAs('learner', 'other');
 
 const SINCE = sql.lit(`${RECENT_MS / 1000} seconds`);
 
-/** Bookings of the families of these enrolments that may count against a new hold, as a list; see `knownOf`. */
+/** Bookings of the families of these enrolments that may count against a new hold, as a list; parsed by `knownOf`. */
 export const recentBookings = (enrolmentIds: Expression<readonly string[]>, now: Expression<Date>) =>
   scalar(
     jsonList(
@@ -38,7 +38,7 @@ type Read = Omit<KnownBooking, 'heldUntil' | 'bookedAt' | 'endedAt'> & {
   endedAt: string | null;
 };
 
-/** One of them with its instants. */
+/** Parses a booking of `recentBookings`, whose instants are texts in JSON. */
 export const knownOf = ({ heldUntil, bookedAt, endedAt, ...rest }: Read): KnownBooking => ({
   ...rest,
   heldUntil: new Date(heldUntil),

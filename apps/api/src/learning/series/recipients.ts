@@ -25,17 +25,17 @@ export function recipientsOf(planned: readonly PlannedSeries[]): Recipient[] {
   };
   for (const one of planned.filter(isChanged)) {
     const seats = one.meetings.flatMap((meeting) => meeting.seats);
-    const names = (of: typeof seats) =>
-      [...new Set(of.map(({ learnerName }) => learnerName).filter(Boolean))].sort().join(', ');
+    const namesIn = (some: typeof seats) =>
+      [...new Set(some.map(({ learnerName }) => learnerName).filter(Boolean))].sort().join(', ');
     for (const accountId of new Set(seats.map((seat) => seat.accountId))) {
-      const learnerName = names(seats.filter((seat) => seat.accountId === accountId));
+      const learnerName = namesIn(seats.filter((seat) => seat.accountId === accountId));
       add(accountId, false, { planned: one, learnerName });
     }
     const substitutes = one.meetings
       .filter(({ id }) => one.plan.changes.some((change) => change.id === id && change.outcome !== 'kept'))
       .map(({ teacherId }) => teacherId);
     for (const accountId of new Set([one.found.teacherId, one.becomes.teacherId, ...substitutes]))
-      add(accountId, true, { planned: one, learnerName: names(seats) });
+      add(accountId, true, { planned: one, learnerName: namesIn(seats) });
   }
   return [...recipients.values()];
 }
@@ -48,7 +48,7 @@ export async function tellAll(db: Queryable, notices: readonly AnyNotice[], now:
   for (let at = 0; at < notices.length; at += BATCH) await notifyAll(db, notices.slice(at, at + BATCH), now);
 }
 
-/** One notice for each person. `source` identifies the act. */
+/** One notice for each person. `source` identifies the change, so that repeating it tells nobody twice. */
 export function noticesOf(
   planned: readonly PlannedSeries[],
   event: SeriesEvent,

@@ -1,4 +1,4 @@
-import { type Lang, problemText } from '@fasih/messages/texts';
+import { type Lang, type ProblemCode, problemText } from '@fasih/messages/texts';
 import type { Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
@@ -10,7 +10,7 @@ import { refuseCourse } from '../classes/add-member.ts';
 import { readClassUnlocked } from '../classes/store.ts';
 import { type GroupRow, groupsFor, listedOf, placesOfAccount } from './list-store.ts';
 
-/** Fitting learners shown. */
+/** The most learners who would fit that a class's list shows; an admin looks for others by name. */
 const FITTING_SHOWN = 50;
 
 /** A class's waiting list with what keeps each learner out, and the learners who would fit. */
@@ -58,8 +58,8 @@ export async function readList(
   };
 }
 
-const refusalText = (lang: Lang, { code, params }: Refusal): string =>
-  problemText(lang, code as Parameters<typeof problemText>[1], params);
+const refusalText = (lang: Lang, { code, params }: Refusal<ProblemCode>): string =>
+  problemText(lang, code, params);
 
 /** A family's waiting places, and the group classes whose list a learner could join. */
 export async function readMine(

@@ -1,5 +1,7 @@
+import { AGE_GROUPS } from '@fasih/school/basics/age-group';
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
+import { LEVELS, readLabel } from '@fasih/school/basics/levels';
 import { TOTAL_CAP } from '@fasih/school/basics/paging';
 import type { Refusal } from '@fasih/school/basics/refusal';
 import { presentPercent } from '@fasih/school/learning/attendance/percent';
@@ -31,8 +33,6 @@ const MEASURES = [
   'lost.waived',
   'lost.expired',
 ];
-const AGES = ['Kids', 'Teen', 'Adult'];
-const RANKS = ['Beginner', 'Intermediate', 'Advanced'];
 
 const a = tableAs('account', 'a');
 
@@ -113,13 +113,13 @@ export async function readAnalytics(pool: Pool, filters: Filters, now: Date): Pr
   };
 }
 
-/** Each level summed over all months, by age group and rank. */
+/** Each level summed over all months, by age group and step. */
 function levelsOf(rows: readonly Row[]): Analytics['levels'] {
   const sums = new Map<string, number>();
   for (const { measure, part, n } of rows) if (measure === 'level') sums.set(part, (sums.get(part) ?? 0) + n);
-  const placeOf = (level: string) => {
-    const [age = '', rank = ''] = level.split(' ');
-    return AGES.indexOf(age) * RANKS.length + RANKS.indexOf(rank);
+  const placeOf = (label: string) => {
+    const found = readLabel(label);
+    return found ? AGE_GROUPS.indexOf(found.group) * LEVELS.length + LEVELS.indexOf(found.level) : -1;
   };
   return [...sums].map(([level, n]) => ({ level, n })).sort((a, b) => placeOf(a.level) - placeOf(b.level));
 }
@@ -158,7 +158,7 @@ export async function readTeacherLoad(
   const sorts: Record<string, RawBuilder<unknown>> = { name: found.name, paidMinutes: found.paidMinutes };
   const field = sorts[sort.replace(/^-/, '')] ?? found.meetings;
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  // Summing over the months is the expensive part.
+  // One statement for page and total, because summing over the months is the expensive part.
   return searchedPage(pool, query, {
     columns: [
       found.teacherId.as('teacherId'),

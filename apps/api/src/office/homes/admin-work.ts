@@ -187,7 +187,9 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
         since: sql`c.created_at`,
       },
       sql`school_class c join account a on a.id = c.teacher_id
-      where ${isLinklessClass} and c.state in ('scheduled', 'active') and c.starts_on <= ${today}::date + ${sql.lit(LINK_DUE_DAYS)} and ${classStateOn(c, sql<string>`${today}::date`)} <> 'paused'
+      where ${isLinklessClass} and c.state in ('scheduled', 'active')
+        and c.starts_on <= ${today}::date + ${sql.lit(LINK_DUE_DAYS)}
+        and ${classStateOn(c, sql<string>`${today}::date`)} <> 'paused'
         and coalesce(${nextStart(now)} > ${now}::timestamptz + interval '1 day', true)`,
       sql`${nextStart(now)} nulls last, c.id`,
     ),
@@ -195,8 +197,7 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
       'planRepaired',
       {
         id: sql`c.id`,
-        name: sql`coalesce((select string_agg(distinct l.name, ', ') from class_member b
-          join learner l on l.id = b.learner_id where b.class_id = c.id and b.left_at is null), c.name)`,
+        name: titleOfClass(c),
         about: sql`c.name`,
         learnerId: NO_VALUE,
         dueAt: sql`r.made_at + ${TAKE_BACK}::interval`,

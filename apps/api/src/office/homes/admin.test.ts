@@ -132,6 +132,32 @@ describe("an admin's home", () => {
     expect(first('classWithoutLink')).toMatchObject({ dueAt: '2026-11-03T04:00:00.000Z' });
   });
 
+  it('calls the class of a repaired plan as all lists do: not by who has left or has no course any more', async () => {
+    const [citra, bayu] = [
+      await readyFamily(app, { name: 'Citra' }),
+      await readyFamily(app, { name: 'Bayu' }),
+    ];
+    const schoolClass = await openedClass(app, admin, teacher, [citra], {
+      startsOn: '2026-11-17',
+      slots: [
+        { weekday: 3, minute: 660 },
+        { weekday: 5, minute: 660 },
+      ],
+    });
+    await app.pool.query(
+      'insert into class_member (class_id, enrolment_id, learner_id, joined_at) values ($1, $2, $3, $4)',
+      [schoolClass.id, bayu.enrolmentId, bayu.learnerId, MONDAY_MORNING],
+    );
+    await app.pool.query(`update enrolment set state = 'ended' where id = $1`, [bayu.enrolmentId]);
+    await app.pool.query('insert into plan_repair (class_id, made_at) values ($1, $2)', [
+      schoolClass.id,
+      MONDAY_MORNING,
+    ]);
+    const { work } = await home();
+    expect(groupOf({ work }, 'planRepaired')?.items).toMatchObject([{ id: schoolClass.id, name: 'Citra' }]);
+    await app.pool.query('delete from plan_repair');
+  });
+
   it('shows the latest activity with names, without sign-ins', async () => {
     await app.pool.query(
       `insert into audit_entry (at, action, target_kind) select $1, 'account.signedIn', 'account' from generate_series(1, 12)`,

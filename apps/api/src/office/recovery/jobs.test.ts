@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY, HOUR, later, MINUTE } from '@fasih/school/basics/instants';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shared } from '../../../test/shared.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { aBackedUpSchool, type BackedUpSchool } from '../../platform/backup/backup.fixtures.ts';
-import { publicKeyText, readSecretKey } from '../../platform/backup/key.ts';
-import { lastRuns } from '../../platform/backup/runs.ts';
+import { newSecretKey, publicKeyText, readSecretKey } from '../../platform/backup/key.ts';
+import { lastRuns, seriesOf } from '../../platform/backup/runs.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { Services } from '../../platform/services.ts';
 import { backUpDaily, drillWeekly, isDue, type Past } from './jobs.ts';
@@ -76,6 +79,27 @@ describe('a drill', () => {
 
   it('waits for a backup of the server that runs now', () => {
     expect(isDue('drill', past(AT_NIGHT, { base }, 'another'), AT_NIGHT)).toBe(false);
+  });
+});
+
+describe('a process that ends', () => {
+  const app = shared(startTestApp);
+  const { execPath } = process;
+  afterEach(() => {
+    process.execPath = execPath;
+  });
+
+  it('begins no backup any more, which would outlive it by hours', async () => {
+    await seriesOf(app.pool, { systemId: '1', timeline: 1 }, randomUUID(), new Date());
+    const settings = {
+      BACKUP_URL: 'file:///dev/null',
+      BACKUP_KEY: publicKeyText(readSecretKey(newSecretKey())),
+    };
+    const services = { ...app.services, config: readConfig(settings, 'demo') };
+    // A process that is started all the same fails at once.
+    process.execPath = '/dev/null/node';
+    await expect(backUpDaily.run(services)).rejects.toThrow('ENOTDIR');
+    await expect(backUpDaily.run(services, AbortSignal.abort())).resolves.toBe(0);
   });
 });
 

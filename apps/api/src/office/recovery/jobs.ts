@@ -17,7 +17,7 @@ const COMMAND = join(import.meta.dirname, '../../commands/backup.ts');
 /** At night a backup may come a little early; by day it must be overdue. */
 const DUE_AT_NIGHT = { base: 20 * HOUR, drill: 6 * DAY };
 const OVERDUE = { base: 26 * HOUR, drill: 8 * DAY };
-/** A backup or drill of a large school; until then its job is not late. */
+/** How long a backup or drill of a large school may take before its job counts as late. */
 const MAY_TAKE_MS = 12 * HOUR;
 const AGAIN_AFTER_FAILURE = { base: 15 * 60_000, drill: 12 * HOUR };
 
@@ -44,7 +44,7 @@ async function runIfDue(
   ending?: AbortSignal,
 ): Promise<number> {
   const { config, pool } = services;
-  if (!config.backup || !isDue(kind, await readPast(pool), new Date())) return 0;
+  if (!config.backup || !isDue(kind, await readPast(pool), new Date()) || ending?.aborted) return 0;
   // The embedded database of a demo is never guessed by a command.
   const demo = config.databaseUrl === undefined ? ['--demo'] : [];
   // In a process of its own: it takes minutes, and the school's calls go first.
@@ -67,7 +67,7 @@ export type Past = {
   /** The newest run of each kind that ended, and the newest that went well. */
   last: { kind: string; ok: boolean | null; started_at: Date }[];
   good: { kind: string; started_at: Date; series_id: string | null }[];
-  /** The series that the log is kept in; none before anything was kept. */
+  /** The series that the log is kept in; null before anything was kept. */
   series: string | null;
 };
 
@@ -76,6 +76,7 @@ async function readPast(pool: Pool): Promise<Past> {
   return { last, good, series: series?.id ?? null };
 }
 
+/** Whether a backup or drill is to run now: never before a log is kept, and a drill only with a base backup of its series. */
 export function isDue(kind: RunKind, { last, good, series }: Past, now: Date): boolean {
   const newest = last.find((run) => run.kind === kind);
   const isPaused =

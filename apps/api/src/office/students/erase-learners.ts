@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import { forgetLevels } from '../../courses/enrolments/suspend-enrolments.ts';
+import { endErasedCourses } from '../../courses/enrolments/erase.ts';
 import { forgetLearnersInNotices } from '../../messaging/notifications/forget-learners.ts';
 import { blankLearners } from '../../people/learners/learners.ts';
 import { erasePeopleFromAudit } from '../../platform/audit/erase-people.ts';
@@ -26,7 +26,7 @@ const selectNames = statement(({ ids }: Params<{ ids: readonly string[] }>) =>
  * certificates.
  */
 export async function eraseLearnerData(db: PoolClient, ids: readonly string[], now: Date): Promise<void> {
-  await forgetLevels(db, ids, now);
+  await endErasedCourses(db, ids, now);
   // Before the names are erased.
   const names: ErasedName[] = await selectNames.all(db, { ids });
   await forgetLearnersInMails(db, names);

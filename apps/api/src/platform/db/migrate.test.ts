@@ -195,8 +195,8 @@ test('a migration that never gets its lock is refused in one line and leaves no 
 
 test('a process waits for the migrations of another longer than for a table', async () => {
   await put('0003-slow.sql', 'SELECT pg_sleep(0.6);');
-  const patience = { withinMs: 100, tries: 1, pauseMs: 10 };
-  const applied = await Promise.all([migrate(url, folder, patience), migrate(url, folder, patience)]);
+  const retries = { withinMs: 100, tries: 1, pauseMs: 10 };
+  const applied = await Promise.all([migrate(url, folder, retries), migrate(url, folder, retries)]);
   expect(applied.flat()).toHaveLength(3);
 });
 

@@ -26,9 +26,9 @@ const TURN_PAUSE_MS = 200;
 /** An arbitrary advisory lock key, used nowhere else in the project. */
 const lockKey = 7_301_284_411;
 
-/** How patiently a migration waits for locks; tests are less patient. */
-export type LockPatience = { withinMs: number; tries: number; pauseMs: number };
-const PATIENCE: LockPatience = { withinMs: LOCK_WITHIN_MS, tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS };
+/** How long and how often a migration waits for locks, in ms; tests wait less. */
+export type LockRetries = { withinMs: number; tries: number; pauseMs: number };
+const LOCK_RETRIES: LockRetries = { withinMs: LOCK_WITHIN_MS, tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS };
 
 /**
  * Migrates a database to the newest schema, or `until` the migration of that name, and returns the names of the migrations applied by
@@ -39,9 +39,9 @@ const PATIENCE: LockPatience = { withinMs: LOCK_WITHIN_MS, tries: LOCK_TRIES, pa
 export async function migrate(
   url: string,
   folder = migrationsFolder,
-  { until, ...given }: Partial<LockPatience> & { until?: string } = {},
+  { until, ...given }: Partial<LockRetries> & { until?: string } = {},
 ): Promise<string[]> {
-  const patience = { ...PATIENCE, ...given };
+  const retries = { ...LOCK_RETRIES, ...given };
   const files = (await readMigrations(folder)).filter(({ name }) => until === undefined || name <= until);
   const client = new pg.Client({
     connectionString: url,
@@ -56,7 +56,7 @@ export async function migrate(
     await takeTurn(client);
     // The role may have limits for calls, which a migration does not have, and the server another zone than calls use.
     await client.query(
-      `SET lock_timeout = ${patience.withinMs}; SET statement_timeout = 0; SET timezone = 'UTC'`,
+      `SET lock_timeout = ${retries.withinMs}; SET statement_timeout = 0; SET timezone = 'UTC'`,
     );
     await client.query(
       `CREATE TABLE IF NOT EXISTS migrations (
@@ -68,8 +68,8 @@ export async function migrate(
     const pending = pendingMigrations(files, await readApplied(client));
     if (pending.length > 0) await client.query(OWN_FUNCTIONS);
     for (const migration of pending) {
-      await client.query(`SET lock_timeout = ${patience.withinMs}`);
-      await applyPatiently(client, migration, patience);
+      await client.query(`SET lock_timeout = ${retries.withinMs}`);
+      await applyWithRetries(client, migration, retries);
     }
     if (pending.length > 0) await analyze(client);
     return pending.map(({ name }) => name);
@@ -122,10 +122,10 @@ async function analyze(client: pg.Client): Promise<void> {
 }
 
 /** Each try is a transaction of its own, or one index, so that between two tries nothing is locked. */
-async function applyPatiently(
+async function applyWithRetries(
   client: pg.Client,
   migration: Migration,
-  { tries, pauseMs }: LockPatience,
+  { tries, pauseMs }: LockRetries,
 ): Promise<void> {
   for (let left = tries - 1; ; left -= 1) {
     try {

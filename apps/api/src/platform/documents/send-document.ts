@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Lang } from '@fasih/messages/texts';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
-import { DamagedFile } from '../files/checked-files.ts';
-import type { Files, OpenFile } from '../files/files.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { type DocumentKind, registerDocument } from './documents.ts';
 import { makeOnce } from './make-once.ts';
+import { openWhole } from './open-whole.ts';
 import { replyNotModified, sendOpenFile } from './send-kept.ts';
 
 /** A PDF about one record, stored from its first download and reused while its content is the same. */
@@ -56,17 +55,6 @@ export async function sendDocument<Data extends { lang: Lang }, Code extends str
   if (await replyNotModified(call.http, headersFor(stored.data))) return undefined;
   await sendOpenFile(call.http, stored.file);
   return undefined;
-}
-
-/** A damaged document goes: it is made again from its record. */
-async function openWhole(files: Files, key: string): Promise<OpenFile | null> {
-  try {
-    return await files.open(key);
-  } catch (error) {
-    if (!(error instanceof DamagedFile)) throw error;
-    await files.remove(key);
-    return null;
-  }
 }
 
 /**

@@ -14,7 +14,7 @@ export class DamagedFile extends Error {
 
 /** Checksums kept in memory, oldest dropped first, so that a file that this process stored or read costs no SQL statement. */
 const MAX_KNOWN = 10_000;
-/** A file of this size is read whole and checked before its first byte is sent. */
+/** A file of at most this size is read whole and checked before its first byte is sent. */
 const MAX_CHECKED_FIRST_BYTES = 1024 * 1024;
 
 type Sum = { sha256: Buffer; size: number };
@@ -68,18 +68,19 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
     } catch (error) {
       known.delete(key);
       if (error instanceof DamagedFile && wasKnown) return again(key, read);
-      if (error instanceof DamagedFile)
-        log.error({ key }, 'ALERT: a stored file is damaged; restore it from a backup');
+      if (error instanceof DamagedFile) alertDamaged(key);
       throw error;
     }
   }
 
   const damaged = (key: string) => new DamagedFile(`the file ${key} is damaged`);
-
-  /** Found when most of the file was sent: too late to read it again. */
-  function late(key: string): DamagedFile {
-    known.delete(key);
+  const alertDamaged = (key: string) =>
     log.error({ key }, 'ALERT: a stored file is damaged; restore it from a backup');
+
+  /** The error of a file most of which was sent already, so that it cannot be read again. */
+  function damagedWhileSent(key: string): DamagedFile {
+    known.delete(key);
+    alertDamaged(key);
     return damaged(key);
   }
 
@@ -92,12 +93,15 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
       return null;
     }
     if (file.size !== sum.size) {
-      // It may fail while it is opened, after nobody listens any more.
+      // The stream may fail later, while the file is being opened; without a listener that ends the process.
       file.stream.on('error', () => undefined).destroy();
       throw damaged(key);
     }
     if (sum.size > MAX_CHECKED_FIRST_BYTES)
-      return { ...file, stream: Readable.from(checkedParts(partsOf(file.stream), sum, () => late(key))) };
+      return {
+        ...file,
+        stream: Readable.from(checkedParts(partsOf(file.stream), sum, () => damagedWhileSent(key))),
+      };
     const bytes = await buffer(file.stream);
     if (!isSame(bytes, sum)) throw damaged(key);
     return { ...file, stream: Readable.from([bytes], { objectMode: false }) };
@@ -139,7 +143,7 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
 const isSame = (bytes: Uint8Array, { sha256, size }: Sum): boolean =>
   bytes.length === size && createHash('sha256').update(bytes).digest().equals(sha256);
 
-/** The same content, each part of which is shown as it passes. */
+/** The same content; calls `see` with each part as it is read. */
 function counted(content: FileContent, see: (part: Uint8Array) => void): FileContent {
   if (content instanceof Uint8Array) {
     see(content);

@@ -51,7 +51,7 @@ export type Api = {
   services: Services;
 };
 
-/** A session as a call names it; `isUse` unless its page asks unattended. */
+/** The session that a call names. `isUse` is false for a call that a page makes by itself, without a person. */
 export type SessionCall = { id: string; isUse: boolean };
 
 /** Loads the person behind each session, in order; null for an expired session. */
@@ -210,14 +210,14 @@ async function callOf(
     if (!person) throw new Problem(401, 'common.signInNeeded');
     if (!mayCall(contract.who, person.learnerId === null ? person.role : CHILD))
       throw new Problem(403, 'common.notAllowed');
-    // What names no role concerns the own account, such as its password.
+    // A call without a role concerns the caller's own account, such as its password.
     if (person.readsOnly && contract.who !== 'signedIn' && !SAFE.has(contract.method))
       throw new Problem(403, 'common.readOnly');
   }
-  const held = person && heldBy(person, services, options);
+  const required = person && requiredFirst(person, services, options);
   // Public reads stay available, as for a visitor.
-  if (held && contract.who === 'public' && SAFE.has(contract.method)) person = null;
-  else if (held) throw new Problem(403, held);
+  if (required && contract.who === 'public' && SAFE.has(contract.method)) person = null;
+  else if (required) throw new Problem(403, required);
   if (contract.confirmed && !person?.confirmed) throw new Problem(403, 'accounts.confirmFirst');
   return {
     person,
@@ -237,7 +237,7 @@ function mayCall(who: 'signedIn' | readonly Caller[], caller: Caller): boolean {
 }
 
 /** What the person must do before any other call, reads included; null when this call may go on. */
-function heldBy(person: Person, services: Services, options: RouteOptions): ProblemCode | null {
+function requiredFirst(person: Person, services: Services, options: RouteOptions): ProblemCode | null {
   if (person.mustChangePassword && !options.beforePasswordChange) return 'accounts.changePasswordFirst';
   return twoStepMissing(person, services) && !options.beforeTwoStep ? 'accounts.twoStepNeeded' : null;
 }

@@ -5,18 +5,18 @@ import type { Services } from '../services.ts';
 export type Job = {
   name: string;
   everyMs: number;
-  /** How long a run may take before the job counts as late; a moment where it is not given. */
+  /** How long a run may take, beyond `everyMs`, before the job counts as late; 0 by default. */
   mayTakeMs?: number;
   /**
-   * Handles what is due and returns how many rows; a full batch is followed by the next at once. Long work listens to
-   * `ending`: the process then waits a few seconds for it.
+   * Handles what is due and returns how many rows; the job runs again at once until it returns 0. Long work listens to
+   * `ending`, because the process then waits only a few seconds for it.
    */
   run(services: Services, ending?: AbortSignal): Promise<number>;
 };
 
 /**
- * Starts all jobs, each at its own interval, never two runs of one job at once in this process. None runs while `mayRun` says no:
- * what jobs do cannot always be taken back. `onDone` is called after each run that did not throw.
+ * Starts all jobs, each at its own interval, never two runs of one job at once in this process. None runs while `mayRun` resolves to
+ * false, because what jobs do cannot always be taken back. `onDone` is called after each run that did not throw.
  */
 export function startJobs(
   services: Services,

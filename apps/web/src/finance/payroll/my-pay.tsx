@@ -122,7 +122,7 @@ function useColumns(onOpen: (slip: MyPayslip) => void): Column<MyPayslip>[] {
               runId={slip.runId}
               teacherId={me.id}
               label={t.pdf}
-              name={t.pdfOf({ period: period(slip) })}
+              ariaLabel={t.pdfOf({ period: period(slip) })}
             />
           )}
         </Row>
@@ -145,7 +145,7 @@ function Lines({ slip, onClose }: { slip: MyPayslip; onClose: () => void }) {
               runId={slip.runId}
               teacherId={payslip.teacherId}
               label={t.pdf}
-              name={t.pdfOf({ period: period(slip) })}
+              ariaLabel={t.pdfOf({ period: period(slip) })}
             />
             <PayslipLines slip={payslip} />
           </>

@@ -119,7 +119,7 @@ function Run({ run }: { run: PayRun }) {
                       runId={run.id}
                       teacherId={slip.teacherId}
                       label={t.pdf}
-                      name={t.pdfOf({ name: slip.name })}
+                      ariaLabel={t.pdfOf({ name: slip.name })}
                     />
                   )}
                 </Row>

@@ -9,12 +9,13 @@ export function PayslipButton({
   runId,
   teacherId,
   label,
-  name,
+  ariaLabel,
 }: {
   runId: string;
   teacherId: string;
   label: string;
-  name: string;
+  /** Names the payslip for screen readers, where several buttons have the same label. */
+  ariaLabel: string;
 }) {
   const t = useTexts('payroll').one;
   const pdf = useDownload(payslipPdf);
@@ -23,7 +24,7 @@ export function PayslipButton({
       <Button
         look="quiet"
         size="small"
-        aria-label={name}
+        aria-label={ariaLabel}
         isPending={pdf.isPending}
         onClick={() => void pdf.run({ params: { runId, teacherId } })}
       >

@@ -6,8 +6,8 @@ import { AGE_HUE } from '../../courses/enrolments/hues.ts';
 import { ProgressBar } from '../../courses/enrolments/progress-bar.tsx';
 import { slotTimes } from '../../courses/enrolments/slot-times.ts';
 import { shortInstant } from '../../lib/dates.ts';
-import { keepPoint } from '../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { noBreakBeforeDot } from '../../lib/no-break-before-dot.ts';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
@@ -67,7 +67,7 @@ export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
         <h2>
           <Link to={`/teacher/classes/${classId}`}>{name}</Link>
         </h2>
-        <Muted size="small">{keepPoint(classSubtitle(students, ownName) ?? '')}</Muted>
+        <Muted size="small">{noBreakBeforeDot(classSubtitle(students, ownName) ?? '')}</Muted>
         <Row as="p" gap={2}>
           <ClassBadges schoolClass={schoolClass} />
           <Muted size="small">{slotTimes(schoolClass.slots, lang)}</Muted>

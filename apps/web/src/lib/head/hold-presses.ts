@@ -1,9 +1,7 @@
 /**
- * Forms and buttons are served ready to be used, before the page's script has come. A press at that moment must neither leave
- * the page nor be lost: it is held here, and the page acts on it once it is alive (`data-alive`, `lib/held-presses.ts`). Of
- * several choices of one name the last is held. The press does not go on to React, which drops what reaches a part it has not
- * taken over yet. The language switch works by itself and keeps what the address asks for; where something could have been
- * typed it is held too, so that no text is lost.
+ * Keeps presses that come before the page is hydrated: marks what was pressed, and the page acts on it once it is alive
+ * (`data-alive`, `lib/held-presses.ts`). React would drop them, and a form would leave the page. Of several choices of one name
+ * the last is kept. The language switch reloads the page at once, unless something could have been typed, which would be lost.
  */
 export function holdPresses(): void {
   const isAlive = () => 'alive' in document.documentElement.dataset;

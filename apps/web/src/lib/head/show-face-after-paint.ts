@@ -1,7 +1,9 @@
 /**
- * Shows the school's typeface (`data-face`, read by tokens.css) when the first paint has been seen, so that on a first visit it
- * shares no slow connection with the first screen, and tells so by this event: at once where nobody looks, and a while after
- * loading where no paint is told of.
+ * Shows the school's typeface (`data-face`, read by tokens.css) after the first paint, so that on a first visit it does not compete
+ * with the first screen for a slow connection. In a hidden tab it shows at once, and 2 s after loading in browsers that do not
+ * report paints.
+ *
+ * @param painted the name of the event that is dispatched on `window` at that moment
  */
 export function showFaceAfterPaint(painted: string): void {
   let isSeen = false;
@@ -22,7 +24,7 @@ export function showFaceAfterPaint(painted: string): void {
       setTimeout(seen);
     }).observe({ type: 'paint', buffered: true });
   } catch {
-    // An old browser that tells of no paint.
+    // An old browser that does not report paints.
   }
   addEventListener('load', () => setTimeout(seen, 2000));
 }

@@ -21,10 +21,15 @@ const me = (role: Role, more: object = {}) => ({
   profile: { full_name: 'Sari Wulandari', photo_url: '/api/user/photo/x.webp' },
   ...more,
 });
-const opens = async (role: Role, answer?: Reply, more: object = {}) => {
+const opens = async (
+  role: Role,
+  answer?: Reply | ((method: string) => Reply | undefined),
+  more: object = {},
+) => {
   signIn(role);
   replies(({ method, path }) => {
-    if (method !== 'GET') return answer ?? { body: me(role, more) };
+    const given = typeof answer === 'function' ? answer(method) : answer;
+    if (method !== 'GET') return given ?? { body: me(role, more) };
     if (path === '/user/me' || path === '/user/profile') return { body: me(role, more) };
     if (path === '/user/email') return { body: { email: 'sari@contoh.id', verified: true, change: null } };
     return { status: 404, body: { code: 'common.notFound', message: 'x' } };
@@ -76,6 +81,20 @@ it('a photo is sent when it is chosen; one that is refused says why', async () =
   });
   await waitFor(() => expect(writes()).toMatchObject([{ method: 'PUT', path: '/user/profile/photo' }]));
   expect(await screen.findByText('Foto ini tidak dapat dibaca.')).toBeTruthy();
+});
+
+it('a refused photo is no longer spoken of once the old one is removed', async () => {
+  const refusal = {
+    status: 415,
+    body: { code: 'accounts.photoType', message: 'Foto ini tidak dapat dibaca.' },
+  };
+  const person = await opens('teacher', (method) => (method === 'PUT' ? refusal : undefined));
+  fireEvent.change(screen.getByLabelText(t.choosePhoto, { selector: 'input' }), {
+    target: { files: [new File(['x'], 'foto.webp', { type: 'image/webp' })] },
+  });
+  await screen.findByText(refusal.body.message);
+  await person.click(screen.getByRole('button', { name: t.removePhoto }));
+  await waitFor(() => expect(screen.queryByText(refusal.body.message)).toBeNull());
 });
 
 it('a photo is removed', async () => {

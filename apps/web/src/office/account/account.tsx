@@ -11,7 +11,7 @@ import { OwnProfile } from '../../learning/teachers/own-profile.tsx';
 import { callWithFile } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { useAction } from '../../lib/use-action.ts';
+import { latestProblem, useAction } from '../../lib/use-action.ts';
 import { EmailCard } from '../../people/accounts/email-card.tsx';
 import { ProfileCard } from '../../people/accounts/profile-card.tsx';
 import { meQuery, useMe } from '../../people/accounts/queries.ts';
@@ -67,7 +67,7 @@ function Photo({ me }: { me: Me }) {
     return callWithFile(uploadPhoto, form);
   }, change);
   const remove = useAction(removePhoto, change);
-  const problem = upload.problem ?? remove.problem;
+  const problem = latestProblem(upload, remove);
   return (
     <Stack gap={2}>
       {problem !== null && <Notice kind="bad">{problem}</Notice>}

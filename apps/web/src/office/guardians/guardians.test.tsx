@@ -191,6 +191,19 @@ it('a link that is over says so', async () => {
   expect(await screen.findByText(t.problems.linkOver)).toBeTruthy();
 });
 
+it('since when a child is shared is a day of the school, whose night is still the day before in UTC', async () => {
+  const acceptedAt = '2026-11-20T18:30:00.000Z';
+  const since = t.part.since({ when: '21 Nov 2026' });
+  guardians = [{ ...andi, acceptedAt }];
+  await show(<SecondGuardians />);
+  expect(await screen.findByText(since, { exact: false })).toBeTruthy();
+  signIn('admin');
+  const { id, name, relation, may, email } = andi;
+  const one = { id, name, relation, may, email, phone: null, acceptedAt };
+  await show(<StaffGuardians student={{ ...student, guardians: [one] }} />);
+  expect(await screen.findAllByText(since, { exact: false })).toHaveLength(2);
+});
+
 it('an admin ends a second guardian with a reason', async () => {
   signIn('admin');
   const { id, name, relation, may, email } = andi;

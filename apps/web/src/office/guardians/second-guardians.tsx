@@ -1,3 +1,4 @@
+import { dayIn } from '@fasih/school/basics/instants';
 import {
   endGuardian,
   type Guardian,
@@ -83,7 +84,7 @@ function One({ guardian, onChange }: { guardian: Guardian; onChange: () => void 
           {t.part.learnersOf({ names })}
           {' · '}
           {acceptedAt !== null
-            ? t.part.since({ when: formatDate(acceptedAt.slice(0, 10), lang) })
+            ? t.part.since({ when: formatDate(dayIn(new Date(acceptedAt)), lang) })
             : state === 'over' || endsAt === null
               ? t.part.over
               : t.part.invited({ when: formatInstant(endsAt, lang) })}

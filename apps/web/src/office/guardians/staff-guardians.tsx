@@ -1,3 +1,4 @@
+import { dayIn } from '@fasih/school/basics/instants';
 import { endGuardianBySchool } from '@fasih/school/office/guardians/contract';
 import { type StudentDetail, studentDetail } from '@fasih/school/office/homes/student-contract';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function StaffGuardians({ student: { learnerId, guardians } }: { student:
                 {[relations[one.relation], one.email, one.phone].filter(Boolean).join(' · ')}
               </Muted>
               <Muted size="small">
-                {t.may[one.may]} · {t.part.since({ when: formatDate(one.acceptedAt.slice(0, 10), lang) })}
+                {t.may[one.may]} · {t.part.since({ when: formatDate(dayIn(new Date(one.acceptedAt)), lang) })}
               </Muted>
             </Stack>
             <Button

@@ -8,7 +8,7 @@ import { useId, useRef } from 'react';
 import { callWithFile } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { latestProblem, useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
@@ -67,7 +67,7 @@ export function LogoSettings({ record }: { record: SchoolRecord }) {
       <Text isMuted size="small" id={hint}>
         {t.logoHint}
       </Text>
-      <FormError message={upload.problem ?? remove.problem} />
+      <FormError message={latestProblem(upload, remove)} />
       <Row>
         <input
           ref={input}

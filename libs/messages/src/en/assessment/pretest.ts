@@ -1,5 +1,5 @@
 import type { pretest as shape } from '../../id/assessment/pretest.ts';
-import { number } from '../number.ts';
+import { count, number } from '../number.ts';
 
 export const pretest: typeof shape = {
   title: 'Test Your English!',
@@ -15,7 +15,7 @@ export const pretest: typeof shape = {
     teen: { title: 'Teens', age: 'Ages 13–17', text: 'Grammar, vocabulary and everyday talk.' },
   },
   timeLimit: 'Time Limit',
-  minutes: (p: { minutes: number }) => `${number(p.minutes)} minutes`,
+  minutes: (p: { minutes: number }) => count(p.minutes, 'minute', 'minutes'),
   questions: 'Questions',
   start: 'Start',
   starting: 'Preparing the questions…',
@@ -42,7 +42,7 @@ export const pretest: typeof shape = {
   instructions: {
     title: 'Test Instructions',
     lines: (p: { questions: number; minutes: number }) => [
-      `There are ${number(p.questions)} questions. You have ${number(p.minutes)} minutes.`,
+      `There are ${count(p.questions, 'question', 'questions')}. You have ${count(p.minutes, 'minute', 'minutes')}.`,
       'Choose one answer. You may change it until you submit the test.',
       'Not sure? Press the flag button to mark a question, and come back to it with the numbered boxes.',
       'When the time is up, your answers are submitted by themselves.',

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { packages as shape } from '../../id/catalogue/packages.ts';
-import { count, number } from '../number.ts';
+import { count, number, plural } from '../number.ts';
 
 export const packages: typeof shape = {
   problems: {
@@ -23,11 +23,12 @@ export const packages: typeof shape = {
     outcomesTitle: 'After this course you can',
     includedTitle: 'What you get',
     parts: 'Choices in this program',
-    pathTitle: (p) => `This is what your ${number(p.total)} meetings look like`,
+    pathTitle: (p) =>
+      `This is what your ${count(p.total, 'meeting', 'meetings')} ${plural(p.total, 'looks', 'look')} like`,
     pathLead: (p) =>
       `Every stone is one meeting of ${p.meetingMinutes} minutes; the large ones are tests. Press a stone to see what is in it.`,
     pathOf: (p) => `The path of ${p.name}`,
-    topics: (p) => `All ${number(p.total)} topics in one list`,
+    topics: (p) => `All ${count(p.total, 'topic', 'topics')} in one list`,
     meeting: (p) => `Meeting ${p.n}`,
     packagesTitle: 'Packages and prices',
     packagesLead: 'The price is the whole price: there is no registration fee.',
@@ -54,12 +55,12 @@ export const packages: typeof shape = {
       refund: {
         title: (p) => `${p.refundPercent}% back`,
         text: (p) =>
-          `If asked for during the program while more than ${p.refundNeedsMoreThan} meetings remain.`,
+          `If asked for during the program while more than ${count(p.refundNeedsMoreThan, 'meeting', 'meetings')} ${plural(p.refundNeedsMoreThan, 'remains', 'remain')}.`,
       },
       noRefund: {
         title: (p) => `No ${p.refundPercent}% refund`,
         text: (p) =>
-          `This course has ${number(p.bought)} meetings, so there are never more than ${p.needed} left.`,
+          `This course has ${count(p.bought, 'meeting', 'meetings')}, so there are never more than ${p.needed} left.`,
       },
       neverRefund: {
         title: 'A price that stands',
@@ -72,7 +73,8 @@ export const packages: typeof shape = {
       rule: 'Meetings left = bought − held − forfeited, counted when you ask. Before the first meeting is fine too.',
     },
     noRefundWhy: {
-      sentence: (p) => `The refund rule needs more than ${p.refundNeedsMoreThan} remaining meetings.`,
+      sentence: (p) =>
+        `The refund rule needs more than ${count(p.refundNeedsMoreThan, 'remaining meeting', 'remaining meetings')}.`,
       arithmetic: (p) =>
         `${number(p.bought)} bought − 0 held = ${number(p.bought)}, and ${number(p.bought)} is not more than ${p.needed}`,
       rule: "Meetings can still be moved, and a teacher's late minutes are still made up.",

@@ -28,9 +28,9 @@ export const policy: Texts['policy'] = {
     'attendance.present': ({ start, grace }, say) =>
       `Marked no later than ${minutesOf(grace)} after ${say.time(start)}, so it counts as present.`,
     'attendance.late': ({ start, minutes, grace }, say) =>
-      `Marked ${minutesOf(minutes)} after ${say.time(start)}. More than ${grace} minutes counts as late; the meeting still ends on time.`,
+      `Marked ${minutesOf(minutes)} after ${say.time(start)}. More than ${count(grace, 'minute', 'minutes')} counts as late; the meeting still ends on time.`,
     'attendance.tooEarly': ({ opensAt, minutes }, say) =>
-      `Attendance opens ${minutes} minutes before the start, at ${say.instant(opensAt)}.`,
+      `Attendance opens ${count(minutes, 'minute', 'minutes')} before the start, at ${say.instant(opensAt)}.`,
     'attendance.closed': ({ closedAt }, say) =>
       `Attendance closed when the meeting ended, at ${say.instant(closedAt)}.`,
     'attendance.already': ({ at }, say) => `Already marked at ${say.instant(at)}.`,
@@ -43,16 +43,16 @@ export const policy: Texts['policy'] = {
     'checkIn.owed': ({ minutes }) =>
       `The teacher was ${minutesOf(minutes)} late. The time after the meeting is taken, so ${minutesOf(minutes)} went into the learner's minute bank.`,
     'checkIn.tooLate': ({ grace }) =>
-      `More than ${grace} minutes after the start: the school has cancelled this meeting.`,
+      `More than ${count(grace, 'minute', 'minutes')} after the start: the school has cancelled this meeting.`,
     'checkIn.already': ({ at }, say) => `The teacher has been there since ${say.time(at)}.`,
     'checkIn.closed': () => 'This meeting is closed.',
     'close.forfeited': ({ closedAt }, say) =>
       `Not marked by the end (${say.instant(closedAt)}) and no notice was given, so the meeting is forfeited.`,
     'close.toldLate': ({ toldAt, hours, needed }, say) =>
-      `Told at ${say.instant(toldAt)}, ${hours < 1 ? 'less than an hour' : hoursOf(hours)} before the start. Notice needs at least ${needed} hours, so the meeting is forfeited.`,
+      `Told at ${say.instant(toldAt)}, ${hours < 1 ? 'less than an hour' : hoursOf(hours)} before the start. Notice needs at least ${count(needed, 'hour', 'hours')}, so the meeting is forfeited.`,
     'close.held': () => 'The meeting was held.',
     'close.teacherMissing': ({ grace, days }) =>
-      `The teacher was not there ${grace} minutes after the start, so the school cancelled this meeting. No meeting is lost and ${days > 0 ? `the course gets ${daysOf(days)} more` : 'its break has already extended the course'}.`,
+      `The teacher was not there ${count(grace, 'minute', 'minutes')} after the start, so the school cancelled this meeting. No meeting is lost and ${days > 0 ? `the course gets ${daysOf(days)} more` : 'its break has already extended the course'}.`,
     'close.notYet': ({ closesAt }, say) => `The meeting goes on until ${say.time(closesAt)}.`,
     'correct.changed': ({ from, to }) => `Changed from ${status(from)} to ${status(to)}.`,
     'correct.same': () => 'Nothing changed.',
@@ -101,16 +101,17 @@ export const policy: Texts['policy'] = {
     'refund.allowed': ({ price, percent, amount, left, needed, bought, drawn }, say) =>
       `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Meetings left: ${bought} − ${drawn} = ${left}, more than ${needed}.`,
     'refund.tooFewLeft': ({ left, needed, bought, drawn }) =>
-      `A refund needs more than ${needed} meetings left. Left now: ${bought} − ${drawn} = ${left}.`,
+      `A refund needs more than ${count(needed, 'meeting', 'meetings')} left. Left now: ${bought} − ${drawn} = ${left}.`,
     'refund.shortCourse': ({ bought, needed }) =>
-      `A refund needs more than ${needed} meetings left; this course has ${bought} in all, so it never qualifies.`,
+      `A refund needs more than ${count(needed, 'meeting', 'meetings')} left; this course has ${bought} in all, so it never qualifies.`,
     'refund.programOver': ({ lastDay }, say) =>
       `The course ended on ${say.day(lastDay)}; a refund is possible only while it runs.`,
     'refund.ended': () => 'This course has been ended.',
     'refund.nothingPaid': () => 'Nothing was paid for this course, so there is nothing to return.',
     'refund.nothingBack': ({ price, percent }, say) =>
       `The refund would be ${say.rupiah(0)}: ${percent}% of ${say.rupiah(price)}.`,
-    'owed.meeting': ({ minutes }) => `Every ${minutes} minutes of a teacher's delay give one meeting more.`,
+    'owed.meeting': ({ minutes }) =>
+      `Every ${count(minutes, 'minute', 'minutes')} of a teacher's delay ${plural(minutes, 'gives', 'give')} one meeting more.`,
     'level.confirmed': ({ level }) => `The level ${level} is confirmed.`,
     'level.changed': ({ from, to }) => `The level was changed from ${from} to ${to}.`,
     'level.notYours': () => 'Only the teacher of this learner’s class or an admin decides the level.',

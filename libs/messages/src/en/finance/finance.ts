@@ -21,7 +21,7 @@ export const finance: typeof shape = {
     wrongFile: 'The receipt must be a JPG, PNG or WebP picture.',
     noReceipt: 'This entry has no receipt picture.',
     tooLongForPdf: (p: { rows: number; most: number }) =>
-      `This report has ${number(p.rows)} transactions; a PDF holds ${number(p.most)} at most. Choose CSV or XLSX.`,
+      `This report has ${count(p.rows, 'transaction', 'transactions')}; a PDF holds ${number(p.most)} at most. Choose CSV or XLSX.`,
     monthNotOver: 'This month is not over yet, so it cannot be closed.',
     meetingsOpen: (p: { n: number }) =>
       p.n === 1

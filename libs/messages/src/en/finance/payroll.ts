@@ -1,5 +1,5 @@
 import type { payroll as indonesian } from '../../id/finance/payroll.ts';
-import { number } from '../number.ts';
+import { count } from '../number.ts';
 import { payrollPages } from './payroll-pages.ts';
 
 export const payroll: typeof indonesian = {
@@ -35,7 +35,7 @@ export const payroll: typeof indonesian = {
     amount: 'Amount',
     substitute: 'substitute',
     forfeited: 'student absent',
-    late: (p) => `${number(p.minutes)} minutes late`,
+    late: (p) => `${count(p.minutes, 'minute', 'minutes')} late`,
     correction: 'correction',
     earned: 'Meetings',
     corrections: 'Corrections of earlier pay',

@@ -86,7 +86,7 @@ export const levels: typeof indonesian = {
     start: 'Start the check',
     skip: 'Without the check',
     step: (p) => `Task ${number(p.n)} of ${number(p.of)}`,
-    seconds: (p) => `about ${number(p.n)} seconds`,
+    seconds: (p) => `about ${count(p.n, 'second', 'seconds')}`,
     steps: 'Steps',
     say: 'Say',
     listen: 'Listen for',

@@ -1,5 +1,5 @@
 import type { materials as indonesian } from '../../id/learning/materials.ts';
-import { number } from '../number.ts';
+import { count, number } from '../number.ts';
 
 /** Materials of a meeting: the course's PDFs and the teacher's files; `pdf` are the words on the PDFs. */
 export const materials: typeof indonesian = {
@@ -10,7 +10,7 @@ export const materials: typeof indonesian = {
     noFile: 'Choose one file to upload.',
     tooLarge: 'A file can be at most 10 MB.',
     wrongType: 'Choose a PDF, PNG, JPEG or WebP file.',
-    tooMany: (p) => `A meeting holds at most ${number(p.most)} files.`,
+    tooMany: (p) => `A meeting holds at most ${count(p.most, 'file', 'files')}.`,
   },
   title: 'Materials',
   lesson: 'Lesson (PDF)',

@@ -25,7 +25,7 @@ export const meetings: Texts['meetings'] = {
     paused: (p) => `This class is paused until before ${say.day(p.until)}. Choose another time.`,
     holiday: (p) => `${say.day(p.day)} is a school holiday. Choose another day.`,
     offGrid: (p) =>
-      `Meetings begin every ${number(p.minutes)} minutes from the full hour. Choose one of those times.`,
+      `Meetings begin every ${count(p.minutes, 'minute', 'minutes')} from the full hour. Choose one of those times.`,
     outsideLessonHours: "That time is outside the school's lesson hours. Choose another time.",
     teacherAway: 'The teacher does not teach at that time. Choose another time.',
     teacherBusy: 'The teacher has another meeting at that time. Choose another time.',

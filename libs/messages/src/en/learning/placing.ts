@@ -38,9 +38,9 @@ export const placing: Texts['placing'] = {
   problems: {
     off: 'The school plans the classes. You will be told.',
     taken: 'Another family has just taken this time. The next best is below.',
-    tooManyHolds: (p) => `You hold ${number(p.n)} times already. Finish or give one back first.`,
+    tooManyHolds: (p) => `You hold ${count(p.n, 'time', 'times')} already. Finish or give one back first.`,
     heldBefore: (p) =>
-      `You have just given this time back. It can be picked again ${number(p.minutes)} minutes later; pick another one first.`,
+      `You have just given this time back. It can be picked again ${count(p.minutes, 'minute', 'minutes')} later; pick another one first.`,
     askedAlready: 'The school is looking at the times you asked for.',
     notHeld: 'These times are not held any more. Please pick again.',
     nothingToUndo: 'There is no booking to undo.',
@@ -66,7 +66,7 @@ export const placing: Texts['placing'] = {
     choose: 'Pick this time',
     other: 'Other times',
     otherLead: (p) =>
-      `Choose ${number(p.n)} times on different days. After the first, only times with the same teacher stay.`,
+      `Choose ${count(p.n, 'time', 'times')} on different days. After the first, only times with the same teacher stay.`,
     wished: 'among your wishes',
     cell: (p) => `${p.day} ${p.time}`,
     picked: (p) => `${number(p.n)} of ${number(p.of)} times picked`,

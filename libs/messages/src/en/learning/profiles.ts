@@ -1,5 +1,5 @@
 import type { profiles as id } from '../../id/learning/profiles.ts';
-import { count, number } from '../number.ts';
+import { count } from '../number.ts';
 
 /** What families may read about teachers, and how a teacher and an admin write and publish it. */
 export const profiles: typeof id = {
@@ -24,7 +24,7 @@ export const profiles: typeof id = {
   ages: { kids: 'kids', teen: 'teens', adult: 'adults' },
   speaks: (p) => `Speaks ${p.languages}`,
   teaches: (p) => `Teaches ${p.ages}`,
-  all: (p) => `All ${number(p.n)} teachers`,
+  all: (p) => `All ${count(p.n, 'teacher', 'teachers')}`,
   title: 'Profile for families',
   leadOwn:
     'Written by you, approved by the school, then shown on the public pages. After a change the old one stays until the new one is approved.',

@@ -63,7 +63,7 @@ export const series: typeof shape = {
     staying: (p) =>
       `${count(p.n, 'meeting is', 'meetings are')} less than 24 hours ahead and ${plural(p.n, 'takes', 'take')} place:`,
     of: (p) => `${p.names}: ${p.what}`,
-    kept: (p) => `${count(p.n, 'meeting stays', 'meetings stay')}`,
+    kept: (p) => count(p.n, 'meeting stays', 'meetings stay'),
     to: (p) => `${p.was} becomes ${p.to}`,
     fromNothing: (p) => `A meeting that waited is on ${p.to}`,
     toNothing: (p) => `${p.was} waits for a new time`,

@@ -200,7 +200,8 @@ export const teachers: typeof shape = {
       extra: 'Extra',
       lastDay: 'Last day',
       noLastDay: 'Not planned yet',
-      owed: (p) => `${number(p.n)} minutes of teacher's delay are kept for this student.`,
+      owed: (p) =>
+        `${count(p.n, 'minute', 'minutes')} of teacher's delay ${plural(p.n, 'is', 'are')} kept for this student.`,
       attendance: 'Attendance',
       noAttendance: 'No meeting is over yet.',
       tests: 'Test scores',
@@ -256,7 +257,7 @@ export const teachers: typeof shape = {
       month: 'Month',
       previousMonth: 'Previous month',
       nextMonth: 'Next month',
-      sum: (p) => `${p.hours} h (${number(p.minutes)} minutes)`,
+      sum: (p) => `${p.hours} h (${count(p.minutes, 'minute', 'minutes')})`,
       offers: (p) => `Asked ${count(p.asked, 'time', 'times')} to be a substitute, took ${number(p.won)}.`,
       noTaught: 'No meeting of this month is closed yet.',
       delay: 'Delay',

@@ -38,7 +38,7 @@ export const wishes: Texts['wishes'] = {
     none: 'No time is marked yet.',
     possible: (p) => `Possible: ${p.week} ${p.zone}.`,
     preferred: (p) => `Best: ${p.week}.`,
-    hours: (p) => `${p.hours} hours a week.`,
+    hours: (p) => `${p.hours} ${Number(p.hours) === 1 ? 'hour' : 'hours'} a week.`,
     otherZone: (p) => `The school works in ${p.school}; we convert your ${p.zone} times.`,
   },
   narrow:

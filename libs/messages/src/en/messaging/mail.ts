@@ -3,7 +3,7 @@ import type { mail as shape } from '../../id/messaging/mail.ts';
 import type { Letters } from '../../letter.ts';
 import { noticeWords } from '../../notice-words.ts';
 import { sayIn } from '../../reason.ts';
-import { number } from '../number.ts';
+import { count, number } from '../number.ts';
 import { notices } from './notices.ts';
 
 const areas = {
@@ -29,7 +29,7 @@ const letters: Letters = {
     greeting: `Hello ${username},`,
     lines: ['Somebody, hopefully you, asked for a new password for this account.'],
     button: { label: 'Choose a new password', path },
-    note: `This link is valid for ${minutes} minutes and works once. If you did not ask for it, ignore it: your password stays the same.`,
+    note: `This link is valid for ${count(minutes, 'minute', 'minutes')} and works once. If you did not ask for it, ignore it: your password stays the same.`,
   }),
   'accounts.passwordChanged': ({ username, calendar }) => ({
     subject: 'Your password was changed',
@@ -55,7 +55,7 @@ const letters: Letters = {
       'Other devices are then signed out, and all our mails come here.',
     ],
     button: { label: 'Use this address', path },
-    note: `This link is valid for ${number(hours)} hours and works once. If you did not ask for it, ignore it: nothing changes.`,
+    note: `This link is valid for ${count(hours, 'hour', 'hours')} and works once. If you did not ask for it, ignore it: nothing changes.`,
   }),
   'accounts.emailChangeAsked': ({ username, to, path }) => ({
     subject: 'Somebody asked to change the e-mail address of your account',
@@ -75,7 +75,7 @@ const letters: Letters = {
       'If this was you, there is nothing to do.',
     ],
     button: { label: 'It was not me, bring the old address back', path },
-    note: `The old address can be brought back for ${number(days)} days. All devices are then signed out, and we send you a link for a new password.`,
+    note: `The old address can be brought back for ${count(days, 'day', 'days')}. All devices are then signed out, and we send you a link for a new password.`,
   }),
   'accounts.emailChangedBySchool': ({ username, to }) => ({
     subject: 'The school changed the e-mail address of your account',
@@ -159,7 +159,7 @@ const letters: Letters = {
       'Accept with the account that has this e-mail address; if you have none, register with the same link.',
     ],
     button: { label: 'See the invitation', path },
-    note: `This link works for ${number(days)} days and only once. If you do not know who invites you, ignore this mail.`,
+    note: `This link works for ${count(days, 'day', 'days')} and only once. If you do not know who invites you, ignore this mail.`,
   }),
   'accounts.staffInvited': ({ name, username, role, path }) => ({
     subject: 'Your staff account is ready',
@@ -178,7 +178,7 @@ const letters: Letters = {
       `The school sends a new link for your account with the username ${username}. The link before no longer works.`,
     ],
     button: { label: 'Choose a password', path },
-    note: `This link works for ${days} days and only once. If you do not know this school, ignore this mail.`,
+    note: `This link works for ${count(days, 'day', 'days')} and only once. If you do not know this school, ignore this mail.`,
   }),
   'accounts.sessionsEnded': ({ username }) => ({
     subject: 'You were signed out on all devices',

@@ -30,7 +30,7 @@ export const classNotices = {
     title: `${p.learnerName}'s class is ready: ${p.className}`,
     lines: [
       `The first meeting is on ${say.instant(p.startsAt)} with ${ended(p.teacherName)}`,
-      `There are ${p.meetings} meetings of ${count(p.meetingMinutes ?? 60, 'minute', 'minutes')} until ${say.day(p.lastDay)}.`,
+      `There are ${count(p.meetings, 'meeting', 'meetings')} of ${count(p.meetingMinutes ?? 60, 'minute', 'minutes')} until ${say.day(p.lastDay)}.`,
       (p.opensMinutes ?? 5) === 5
         ? 'The class link opens 5 minutes before the start, and so does attendance.'
         : `The class link opens 5 minutes before the start, attendance ${count(p.opensMinutes ?? 5, 'minute', 'minutes')}.`,
@@ -85,7 +85,7 @@ export const classNotices = {
           : `A new teacher from ${say.day(p.from)}: ${p.learnerName}`,
         closed:
           days.length > 0
-            ? `The school is closed on ${days.length} days: ${p.learnerName}`
+            ? `The school is closed on ${count(days.length, 'day', 'days')}: ${p.learnerName}`
             : p.from === p.until
               ? `The school is closed on ${say.day(p.from)}: ${p.learnerName}`
               : `The school is closed from ${say.day(p.from)} to ${say.day(p.until)}: ${p.learnerName}`,
@@ -152,7 +152,7 @@ export const classNotices = {
     lines: [
       `You took version ${p.version} of the rules for ${p.className}. The course goes by it from now on; this cannot be undone.`,
       `${meetingsOf(p.remaining)} remain${p.lastDay === null ? '' : `, until ${say.day(p.lastDay)}`}. At most ${p.perWeek} in a week, where one was moved or given back.`,
-      `The course can have a break of up to ${p.pauseDays} days. A forfeit can be questioned for ${p.appealDays} days, and a refund request is answered within ${p.answerDays} working days.`,
+      `The course can have a break of up to ${count(p.pauseDays, 'day', 'days')}. A forfeit can be questioned for ${count(p.appealDays, 'day', 'days')}, and a refund request is answered within ${p.answerDays} working days.`,
     ],
     action: { label: "See this course's rules", path: `/enrolments/${p.enrolmentId}/rules` },
   }),
@@ -215,7 +215,7 @@ export const classNotices = {
     action: { label: 'Pick times', path: `/enrolments/${p.enrolmentId}/times` },
   }),
   'course.goesOn': (p, say) => ({
-    title: `The course ${p.className} is extended by ${p.days} days`,
+    title: `The course ${p.className} is extended by ${count(p.days, 'day', 'days')}`,
     lines: [
       `The school has not offered enough times for what is left of ${p.learnerName}’s meetings, so nothing is forfeited. The course runs until ${say.day(p.lastDay)}.`,
     ],

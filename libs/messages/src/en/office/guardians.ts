@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { count } from '../number.ts';
 
 /** Second guardians: how a family invites, changes and ends them, and what they see (docs/product/accounts.md#a-second-guardian). */
 export const guardians: Texts['guardians'] = {
@@ -6,7 +7,7 @@ export const guardians: Texts['guardians'] = {
     learnerNotFound: 'One of these children was not found in your account.',
     ownAddress: 'This is the address of your own account.',
     already: 'This person is a second guardian or invited already.',
-    max: (p) => `At most ${p.max} second guardians. End one of them first.`,
+    max: (p) => `At most ${count(p.max, 'second guardian', 'second guardians')}. End one of them first.`,
     notFound: 'This second guardian or invitation is gone.',
     linkOver: 'This invitation was used, withdrawn or is over. Ask for a new invitation.',
     otherAddress: (p) => `This invitation is for the account with the address ${p.email}. Sign in with it.`,

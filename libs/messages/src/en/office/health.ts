@@ -1,5 +1,5 @@
 import type { health as shape } from '../../id/office/health.ts';
-import { number } from '../number.ts';
+import { count, number } from '../number.ts';
 
 const are = (n: number) => (n === 1 ? 'thing needs' : 'things need');
 
@@ -44,7 +44,7 @@ export const health: typeof shape = {
   version: (p) => `${p.version}, Node ${p.node}, schema ${p.migration}`,
   database: (p) =>
     `PostgreSQL ${p.version}, ${p.size}, ${number(p.connections)} of ${number(p.max)} connections`,
-  clock: (p) => `${number(p.ms)} milliseconds away from the database’s`,
+  clock: (p) => `${count(p.ms, 'millisecond', 'milliseconds')} away from the database’s`,
   noneWaiting: 'Nothing waits',
   unpostedSince: (p) => `Not in the books since ${p.when}`,
   setAside: (p) => `${number(p.n)} ${p.n === 1 ? 'record' : 'records'} could not be handled`,

@@ -26,7 +26,7 @@ export const importing: typeof shape = {
     tooManyColumns: (p: { count: number }) =>
       `This file has ${number(p.count)} columns. Use the template: only its columns are read.`,
     tooManyRows: (p: { most: number }) =>
-      `Too many rows. At most ${number(p.most)} rows a file; split it into several files.`,
+      `Too many rows. At most ${count(p.most, 'row', 'rows')} a file; split it into several files.`,
     farCell: (p: { cell: string }) =>
       `Cell ${p.cell} lies far outside the table. Delete contents and formats outside the table (or copy the table into a new file), then send it again.`,
     tooHeavy:
@@ -88,7 +88,7 @@ export const importing: typeof shape = {
       'This teacher may not teach children yet. Record the check of identity and police certificate first.',
     timesUnknown: () => 'Write days and times, such as Monday 16:00, Wednesday 16:00.',
     timesOverlap: () => 'These times overlap.',
-    tooManyTimes: (p: Other) => `This package has at most ${number(p.other)} meetings a week.`,
+    tooManyTimes: (p: Other) => `This package has at most ${count(p.other, 'meeting', 'meetings')} a week.`,
     outsideHours: () => "Outside this teacher's hours. Enter the teacher's hours first.",
     outsideLessonHours: () => "Outside the school's lesson hours.",
     heldUnknown: () =>
@@ -184,7 +184,7 @@ export const importing: typeof shape = {
     check: 'Check file',
     checking: 'Checking…',
     step3: '3. Take over',
-    result: (p: { file: string; rows: number }) => `${p.file}: ${number(p.rows)} rows read`,
+    result: (p: { file: string; rows: number }) => `${p.file}: ${count(p.rows, 'row', 'rows')} read`,
     clean: 'Nothing is wrong. Nothing is kept either until you press the button below.',
     errors: (p: { count: number }) => `Things to fix: ${number(p.count)}. Nothing was kept.`,
     errorsShown: (p: { shown: number }) =>

@@ -1,12 +1,12 @@
 import type { Texts } from '../../texts.ts';
-import { number } from '../number.ts';
+import { count } from '../number.ts';
 
 /** Safeguarding: the contact, reports of incidents and their officer (docs/product/staff.md#safeguarding). */
 export const safeguarding: Texts['safeguarding'] = {
   problems: {
     learnerNotFound: 'This student was not found.',
     tooMany: (p) =>
-      `Too many reports at once. Try again in ${number(p.minutes)} minutes, or contact the officer directly.`,
+      `Too many reports at once. Try again in ${count(p.minutes, 'minute', 'minutes')}, or contact the officer directly.`,
     officerOnly: 'Only the safeguarding officer can read reports of incidents.',
     notFound: 'This report of an incident was not found.',
     noteNeeded: 'Write down what was done.',

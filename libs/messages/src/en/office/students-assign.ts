@@ -4,7 +4,7 @@ import { count, number } from '../number.ts';
 /** Students: the dialog that finds a teacher and opens the class. */
 export const studentsAssign: typeof shape = {
   title: (p) => `Assign Teacher: ${p.name}`,
-  lead: (p) => `${p.course}, ${p.level}, ${number(p.meetings)} meetings`,
+  lead: (p) => `${p.course}, ${p.level}, ${count(p.meetings, 'meeting', 'meetings')}`,
   teacher: 'Teacher',
   best: 'best match',
   load: (p) => `${number(p.load)} of ${p.hours} hours a week taken`,
@@ -19,7 +19,7 @@ export const studentsAssign: typeof shape = {
   startsOn: 'Start date',
   preview: 'What will be opened',
   planning: 'Planning…',
-  whole: (p) => `${number(p.n)} meetings, ${p.first} to ${p.last}.`,
+  whole: (p) => `${count(p.n, 'meeting', 'meetings')}, ${p.first} to ${p.last}.`,
   lastDay: (p) => `The course is valid until ${p.day}.`,
   skipped: (p) => count(p.n, 'day left out', 'days left out'),
   holiday: (p) => `${p.day}: ${p.name}`,

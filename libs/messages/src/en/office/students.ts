@@ -1,5 +1,5 @@
 import type { students as shape } from '../../id/office/students.ts';
-import { number, plural } from '../number.ts';
+import { count, number, plural } from '../number.ts';
 import { learnerFacts } from '../people/learners.ts';
 import { studentsAssign } from './students-assign.ts';
 import { endCourse } from './students-end.ts';
@@ -11,12 +11,12 @@ export const students: typeof shape = {
     noteNotFound: 'This note was not found, or somebody else wrote it.',
     tooManyViews: (p: { most: number }) => `At most ${number(p.most)} views. Remove one first.`,
     meetingsAhead: (p: { count: number }) =>
-      `This family still has ${number(p.count)} meetings. Pause the class or end the course first.`,
+      `This family still has ${count(p.count, 'meeting', 'meetings')}. Pause the class or end the course first.`,
     sameRecord: 'Choose another student record; this is the same one.',
     mergeConflict: 'These two records cannot be joined. The preview says why.',
     noErasure: 'No erasing is waiting.',
     tooManyToExport: (p: { most: number }) =>
-      `Excel takes at most ${number(p.most)} rows. Narrow the filters, or choose CSV.`,
+      `Excel takes at most ${count(p.most, 'row', 'rows')}. Narrow the filters, or choose CSV.`,
   },
   search: 'Search name or e-mail',
   program: 'Program',
@@ -106,8 +106,8 @@ export const students: typeof shape = {
       },
       meetings: (p: { n: number }) =>
         `${p.n > 0 ? '+' : ''}${number(p.n)} ${plural(Math.abs(p.n), 'meeting', 'meetings')}`,
-      minutes: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${number(p.n)} minutes`,
-      days: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${number(p.n)} days`,
+      minutes: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${count(p.n, 'minute', 'minutes')}`,
+      days: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${count(p.n, 'day', 'days')}`,
     },
     notes: {
       title: 'Staff notes',
@@ -156,9 +156,9 @@ export const students: typeof shape = {
       },
       conflicts: {
         doubleBooked: (p: { n: number }) =>
-          `${number(p.n)} meetings are at the same time. Move one of them first.`,
+          `${count(p.n, 'meeting', 'meetings')} ${plural(p.n, 'is', 'are')} at the same time. Move one of them first.`,
         sameMeeting: (p: { n: number }) =>
-          `Both sit in the same meeting (${number(p.n)} times). Take one of them out of that class first.`,
+          `Both sit in the same meeting (${count(p.n, 'time', 'times')}). Take one of them out of that class first.`,
         sameCourse: (p: { n: number }) =>
           `Both have the same course, still open (${p.n}). End one of them first.`,
         samePendingOrder: (p: { n: number }) =>

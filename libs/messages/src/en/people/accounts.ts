@@ -150,7 +150,7 @@ export const accounts: typeof shape = {
     fresh: 'New e-mail address',
     send: 'Send confirmation link',
     steps: (p) =>
-      `We send a link to the new address; the address changes once that link is pressed, within ${number(p.hours)} hours. The old address is told too and can stop it.`,
+      `We send a link to the new address; the address changes once that link is pressed, within ${count(p.hours, 'hour', 'hours')}. The old address is told too and can stop it.`,
     waits: (p) =>
       `Waiting for ${p.email} to confirm until ${p.until}. Open the link in the inbox of that address.`,
     cancel: 'Cancel the change',

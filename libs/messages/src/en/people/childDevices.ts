@@ -1,11 +1,12 @@
 import type { Texts } from '../../texts.ts';
+import { count } from '../number.ts';
 
 /** A child's own device: how a family links and ends it, and what the child sees (docs/product/accounts.md#a-childs-own-device). */
 export const childDevices: Texts['childDevices'] = {
   problems: {
     learnerNotFound: 'This student was not found.',
     notAChild: 'Only children have a device of their own; adults sign in with their account.',
-    tooMany: (p) => `At most ${p.max} devices. Disconnect one of them first.`,
+    tooMany: (p) => `At most ${count(p.max, 'device', 'devices')}. Disconnect one of them first.`,
     notFound: 'This device is not connected any more.',
     linkOver: 'This link was already used or has expired. Ask a parent to make a new one.',
   },

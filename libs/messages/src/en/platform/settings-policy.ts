@@ -142,16 +142,17 @@ export const settingsPolicy: typeof shape = {
       `A teacher checks in at ${say.time(text(p.at))} for the meeting on ${say.instant(text(p.start))}.`,
     meetingMinutes: (p, say) =>
       `A meeting that begins on ${say.instant(text(p.start))} and is held as a whole.`,
-    minutesPerOwedMeeting: (p) => `A learner's minute bank holds ${p.minutes} minutes.`,
+    minutesPerOwedMeeting: (p) =>
+      `A learner's minute bank holds ${count(asNumber(p.minutes), 'minute', 'minutes')}.`,
     extensionDays: (p, say) =>
       `The school cancels the meeting on ${say.instant(text(p.start))}; the course's last day is ${say.day(text(p.lastDay))}.`,
     refundPercent: (p, say) =>
-      `A family paid ${say.rupiah(asNumber(p.price))} for ${p.bought} meetings and asks for the money after ${p.drawn} of them.`,
+      `A family paid ${say.rupiah(asNumber(p.price))} for ${count(asNumber(p.bought), 'meeting', 'meetings')} and asks for the money after ${p.drawn} of them.`,
     refundNeedsMoreThan: (p, say) =>
-      `A family paid ${say.rupiah(asNumber(p.price))} for ${p.bought} meetings and asks for the money after ${p.drawn} of them.`,
+      `A family paid ${say.rupiah(asNumber(p.price))} for ${count(asNumber(p.bought), 'meeting', 'meetings')} and asks for the money after ${p.drawn} of them.`,
   },
   figures: {
-    minutes: (p) => `The teacher is paid for ${number(p.n)} minutes.`,
+    minutes: (p) => `The teacher is paid for ${count(p.n, 'minute', 'minutes')}.`,
     notYet: 'Not enough for an extra meeting yet.',
   },
 };

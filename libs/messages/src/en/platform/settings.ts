@@ -108,7 +108,7 @@ export const settings: typeof source = {
     never: 'Without lesson hours no class can be planned. Add hours for at least one day.',
     startsEvery: 'Meetings may start every',
     startsEveryHint: 'The times offered to families, teachers and the school, counted from midnight.',
-    minutes: (p) => `${number(p.n)} minutes`,
+    minutes: (p) => count(p.n, 'minute', 'minutes'),
     save: 'Save lesson hours',
     saved: 'Lesson hours saved.',
     allInside: 'All classes and all hours of teachers lie within these hours.',

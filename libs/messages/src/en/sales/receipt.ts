@@ -1,5 +1,5 @@
 import type { receipt as shape } from '../../id/sales/receipt.ts';
-import { number } from '../number.ts';
+import { count } from '../number.ts';
 
 export const receipt: typeof shape = {
   title: 'Receipt',
@@ -9,7 +9,8 @@ export const receipt: typeof shape = {
   amount: 'Amount',
   inWords: 'In words',
   purpose: 'For',
-  purposeOf: (p) => `Course ${p.packageName}: ${number(p.meetings)} meetings in ${number(p.months)} months`,
+  purposeOf: (p) =>
+    `Course ${p.packageName}: ${count(p.meetings, 'meeting', 'meetings')} in ${count(p.months, 'month', 'months')}`,
   price: 'Package price',
   discount: 'Discount',
   voucher: (p) => `Voucher ${p.code}`,

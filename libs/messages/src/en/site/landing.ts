@@ -1,7 +1,7 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import { mayRefund } from '@fasih/school/catalogue/policy/numbers';
 import type { landing as shape } from '../../id/site/landing.ts';
-import { count, number } from '../number.ts';
+import { count, plural } from '../number.ts';
 
 const hours = (n: number) => count(n, 'hour', 'hours');
 
@@ -19,7 +19,7 @@ export const landing: typeof shape = {
   heroNote: 'The test: 15 questions, 10 minutes, no registration.',
   facts: {
     price: (p) => `Packages from ${formatRupiah(p.rupiah)}`,
-    length: (p) => `${p.meetingMinutes} minutes face to face, online`,
+    length: (p) => `${count(p.meetingMinutes, 'minute', 'minutes')} face to face, online`,
     refund: 'A money-back rule in writing',
   },
   programsTitle: 'Four programs, one aim: the courage to speak',
@@ -98,7 +98,7 @@ export const landing: typeof shape = {
     },
     {
       title: 'Start learning',
-      text: `2–3 meetings a week, ${p.meetingMinutes} minutes each, on a phone or a laptop.`,
+      text: `2–3 meetings a week, ${count(p.meetingMinutes, 'minute', 'minutes')} each, on a phone or a laptop.`,
     },
   ],
   levelsTitle: 'Three levels, in honest words',
@@ -125,7 +125,7 @@ export const landing: typeof shape = {
     sentence:
       'The level is only a starting point in our courses, not a certificate. And we do not promise a higher level in 3 months: one CEFR level usually takes about 200 hours of learning.',
     arithmetic: (p) =>
-      `20 meetings × ${p.meetingMinutes} minutes = ${Math.round((20 * p.meetingMinutes) / 60)} hours of about 200`,
+      `20 meetings × ${count(p.meetingMinutes, 'minute', 'minutes')} = ${Math.round((20 * p.meetingMinutes) / 60)} hours of about 200`,
     rule: 'What we do promise is 20 small steps: one new thing you can do at every meeting.',
   },
   pathTitle: 'What your 20 meetings look like',
@@ -156,14 +156,16 @@ export const landing: typeof shape = {
     late: {
       title: 'Teacher late? We make it up',
       text: 'Every minute that the teacher is late is owed to you.',
-      sentence: (p) => `You pay for ${p.meetingMinutes} minutes, so you get ${p.meetingMinutes} minutes.`,
+      sentence: (p) =>
+        `You pay for ${count(p.meetingMinutes, 'minute', 'minutes')}, so you get ${count(p.meetingMinutes, 'minute', 'minutes')}.`,
       arithmetic: (p) =>
-        `Teacher joins at 09:${String(p.minutes).padStart(2, '0')} for a class at 09:00: ${number(p.minutes)} minutes are added`,
+        `Teacher joins at 09:${String(p.minutes).padStart(2, '0')} for a class at 09:00: ${count(p.minutes, 'minute', 'minutes')} ${plural(p.minutes, 'is', 'are')} added`,
       rule: 'Added at the end of that meeting or to your minute bank. If the student is late, the class ends on time.',
     },
     refund: {
       title: (p) => `${p.refundPercent}% money back`,
-      text: (p) => `If you ask within the program and more than ${p.refundNeedsMoreThan} meetings remain.`,
+      text: (p) =>
+        `If you ask within the program and more than ${count(p.refundNeedsMoreThan, 'meeting', 'meetings')} ${plural(p.refundNeedsMoreThan, 'remains', 'remain')}.`,
       sentence: 'While many meetings are still left you may change your mind.',
       arithmetic: (p) => `${p.percent}% × ${formatRupiah(p.price)} = ${formatRupiah(p.back)}`,
       rule: (p) =>

@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** The question banks as admins read and change them. */
 export const banks = {
   problems: {

@@ -1,5 +1,6 @@
 import { areas, areaWords } from '../courses/area-words.ts';
 import { number } from '../number.ts';
+
 /** Texts of the placement test (docs/product/calls-and-texts.md#test-texts). */
 export const placement = {
   title: 'Placement Test',

@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** The free pretest. Quoted titles stay English in both languages (docs/product/calls-and-texts.md#quoted-texts). */
 export const pretest = {
   title: 'Test Your English!',

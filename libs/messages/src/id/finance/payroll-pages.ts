@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** Teacher pay: rates, pay runs and payslips on the screens of finance and of the teacher. */
 export const payrollPages = {
   tabs: { label: 'Bagian', runs: 'Penggajian', rates: 'Tarif guru', tax: 'Pajak' },

@@ -1,5 +1,6 @@
 import { number } from '../number.ts';
 import { payrollPages } from './payroll-pages.ts';
+
 /** Teacher pay: refusals of the calls, and the words of a payslip. */
 export const payroll = {
   ...payrollPages,

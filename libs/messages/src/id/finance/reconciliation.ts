@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** Reconciliation: our charges beside the provider's, payments that need a look, stuck payments, receipts by number. */
 export const reconciliation = {
   tabs: {

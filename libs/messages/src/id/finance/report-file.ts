@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** Titles and headings inside the files of financial reports. */
 export const reportFile = {
   title: 'Laporan keuangan',

@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** Refund requests as finance works with them, and money on its way back to a payer. */
 export const staffRefunds = {
   lead: 'Yang menunggu paling lama di atas. Yang diputuskan di sini langsung terlihat oleh keluarga.',

@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** A learner's level: the test's proposal, the decision, and what the family reads about it. */
 export const levels = {
   problems: {

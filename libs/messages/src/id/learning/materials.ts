@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** Materials of a meeting: the course's PDFs and the teacher's files; `pdf` are the words on the PDFs. */
 export const materials = {
   problems: {

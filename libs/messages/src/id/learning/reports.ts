@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** Scores of the tests, reports, certificates and their public proof; `pdf` are the words on a certificate. */
 export const reports = {
   problems: {

@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** The school's calendar of an admin, and a teacher's own. */
 export const timetable = {
   problems: {},

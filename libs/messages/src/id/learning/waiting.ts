@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** Waiting lists of group classes: refusals and screens. */
 export const waiting = {
   problems: {

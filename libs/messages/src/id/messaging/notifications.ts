@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** The pages of notifications, of the choice of mails and of the calendar address. */
 export const notifications = {
   title: 'Pemberitahuan',

@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** The admin's screens of teachers, classes and attendance (docs/product/calls-and-texts.md#staff-texts). */
 export const staff = {
   packageTypes: {

@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** Texts of signing in, registering and the account pages (docs/product/calls-and-texts.md#account-texts). */
 export const accounts = {
   problems: {

@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** The words on a receipt; it carries both languages, the reader's first. */
 export const receipt = {
   title: 'Kuitansi',

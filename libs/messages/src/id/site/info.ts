@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+
 /** Short public pages: contact, trial. The texts of /about are content (`content/site/about.ts`). */
 export const info = {
   contact: {

@@ -1,6 +1,6 @@
-import { later, MINUTE, SECOND } from '../../basics/instants.ts';
+import { HOUR, later, MINUTE, SECOND } from '../../basics/instants.ts';
 import { type Decision, decide, type Policy } from './decision.ts';
-import { because } from './reasons.ts';
+import { because, type Reason } from './reasons.ts';
 import { type Attendance, isDrawn, type SeatState } from './seat.ts';
 
 /** A planned meeting in UTC; `end` already includes a teacher's delay. */
@@ -40,8 +40,7 @@ export function decideMark(
     start: span?.start.toISOString() ?? null,
     end: span?.end.toISOString() ?? null,
   };
-  const say = (outcome: MarkOutcome, reason: Parameters<typeof decide>[4]) =>
-    decide(policy, 'attendance', outcome, inputs, reason);
+  const say = (outcome: MarkOutcome, reason: Reason) => decide(policy, 'attendance', outcome, inputs, reason);
   if (isDrawn(seat.state)) {
     return say('already', because('attendance.already', { at: (seat.markedAt ?? now).toISOString() }));
   }
@@ -92,8 +91,7 @@ export function decideClose(
     end: end.toISOString(),
     teacherCheckedIn: seat.teacherCheckedIn,
   };
-  const say = (outcome: CloseOutcome, reason: Parameters<typeof decide>[4]) =>
-    decide(policy, 'close', outcome, inputs, reason);
+  const say = (outcome: CloseOutcome, reason: Reason) => decide(policy, 'close', outcome, inputs, reason);
   if (!seat.teacherCheckedIn) {
     if (now <= later(start, teacherMissingSeconds * SECOND)) {
       return say('notYet', because('close.notYet', { closesAt: end.toISOString() }));
@@ -104,7 +102,7 @@ export function decideClose(
   if (now <= end) return say('notYet', because('close.notYet', { closesAt: end.toISOString() }));
   if (seat.state === 'present' || seat.state === 'late') return say('held', because('close.held', {}));
   if (seat.toldLateAt) {
-    const hours = Math.max(0, Math.floor((start.getTime() - seat.toldLateAt.getTime()) / (60 * MINUTE)));
+    const hours = Math.max(0, Math.floor((start.getTime() - seat.toldLateAt.getTime()) / HOUR));
     const needed = policy.values.noticeSeconds / 3600;
     return say(
       'forfeited',
@@ -126,8 +124,7 @@ export function decideCorrect(
   now: Date,
 ): Decision<CorrectOutcome> {
   const inputs = { now: now.toISOString(), state: seat.state, to: seat.to };
-  const say = (outcome: CorrectOutcome, reason: Parameters<typeof decide>[4]) =>
-    decide(policy, 'correct', outcome, inputs, reason);
+  const say = (outcome: CorrectOutcome, reason: Reason) => decide(policy, 'correct', outcome, inputs, reason);
   if (!seat.span || seat.state === 'to_plan' || seat.state === 'lapsed') {
     return say('stopped', because('correct.stopped', {}));
   }

@@ -1,12 +1,12 @@
 import { later, MINUTE, SECOND } from '../../basics/instants.ts';
 import { begunMinutes, type Span, windowOf } from './attendance.ts';
 import { type Decision, decide, type Policy } from './decision.ts';
-import { because } from './reasons.ts';
+import { because, type Reason } from './reasons.ts';
 
 export type CheckInOutcome = 'onTime' | 'addedToEnd' | 'owed' | 'tooEarly' | 'tooLate' | 'already' | 'closed';
 
 export type CheckInDecision = Decision<CheckInOutcome> & {
-  /** Begun minutes between planned start and check-in. */
+  /** Begun minutes between planned start and check-in; 0 where nothing is owed for them. */
   delayMinutes: number;
   /** The meeting's end after this check-in, UTC. */
   end: Date;
@@ -35,7 +35,7 @@ export function decideCheckIn(
     end: span.end.toISOString(),
     freeAfter: meeting.freeAfter?.toISOString() ?? null,
   };
-  const say = (outcome: CheckInOutcome, reason: Parameters<typeof decide>[4], end = span.end) => ({
+  const say = (outcome: CheckInOutcome, reason: Reason, end = span.end) => ({
     ...decide(policy, 'checkIn', outcome, inputs, reason),
     delayMinutes: outcome === 'addedToEnd' || outcome === 'owed' ? delayMinutes : 0,
     end,

@@ -1,4 +1,5 @@
 import type { FaultCause } from './fault-refund.ts';
+
 /**
  * All reasons that a rule can give, with their parameters: instants as ISO-8601 UTC, days `YYYY-MM-DD`, money in
  * whole rupiah. Both languages need a sentence for each key (`libs/messages`, feature `policy`).

@@ -1,5 +1,5 @@
 import { type Decision, decide, type Policy } from './decision.ts';
-import { because } from './reasons.ts';
+import { because, type Reason } from './reasons.ts';
 import { endOfDay } from './validity.ts';
 
 export type RefundOutcome =
@@ -38,7 +38,7 @@ export function quoteRefund(
   const { refundPercent: percent, refundNeedsMoreThan: needed } = policy.values;
   const left = bought - drawn;
   const inputs = { now: now.toISOString(), pricePaid, bought, drawn, lastDay };
-  const say = (outcome: RefundOutcome, reason: Parameters<typeof decide>[4], amount = 0): RefundQuote => ({
+  const say = (outcome: RefundOutcome, reason: Reason, amount = 0): RefundQuote => ({
     ...decide(policy, 'refund', outcome, inputs, reason),
     amount,
   });

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
-import { keepPoint } from '../../../lib/keep-point.ts';
 import { useTexts } from '../../../lib/language.tsx';
+import { noBreakBeforeDot } from '../../../lib/no-break-before-dot.ts';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Stack, Text } from '../../../ui/layout.tsx';
@@ -65,7 +65,7 @@ export function ClassCard({ course, isShared }: { course: Course; isShared: bool
             name
           ) : (
             <Link className={css.main} to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>
-              {keepPoint(name)}
+              {noBreakBeforeDot(name)}
             </Link>
           )}
         </h2>

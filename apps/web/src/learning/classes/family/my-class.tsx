@@ -12,8 +12,8 @@ import { FAMILY_READS, useChosenLearner } from '../../../courses/enrolments/quer
 import { mayDecide, SharedBy, sharedOf } from '../../../courses/enrolments/shared-by.tsx';
 import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { readerZone } from '../../../lib/dates.ts';
-import { keepPoint } from '../../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { noBreakBeforeDot } from '../../../lib/no-break-before-dot.ts';
 import { useServerClock } from '../../../lib/server-clock.ts';
 import { Card, SkeletonLines } from '../../../ui/basics.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
@@ -56,7 +56,7 @@ export default function MyClass() {
   return (
     <Page
       title={title}
-      heading={keepPoint(title)}
+      heading={noBreakBeforeDot(title)}
       lead={data && factsOf(data.course)}
       actions={data && <LearnerSwitch learners={data.learners} chosen={data.course.learnerId} />}
     >

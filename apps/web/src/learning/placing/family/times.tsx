@@ -16,7 +16,7 @@ import { formatInstant, formatTime, readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { formatCountdown, useServerClock } from '../../../lib/server-clock.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { latestProblem, useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Accordion, Card, EmptyState, Notice } from '../../../ui/basics.tsx';
@@ -144,7 +144,7 @@ function Kept({
           <Muted>{times.mode === 'ask' ? t.askHint : t.undoHint}</Muted>
         </p>
       )}
-      <FormError message={book.problem ?? release.problem} />
+      <FormError message={latestProblem(book, release)} />
       <Row gap={2}>
         {!isAsked && !isOver && (
           <Button isPending={book.isPending} onClick={() => void book.run({ params })}>

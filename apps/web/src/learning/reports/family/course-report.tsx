@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { hueOfLevel } from '../../../courses/enrolments/hues.ts';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { keepPoint } from '../../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { noBreakBeforeDot } from '../../../lib/no-break-before-dot.ts';
 import { Badge, Card, Notice } from '../../../ui/basics.tsx';
 import { Columns, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Part } from '../../../ui/page.tsx';
@@ -30,10 +30,10 @@ export function CourseReport({ course, several }: { course: Shown; several: bool
         <Row>
           <h2>
             {course.classId === null ? (
-              keepPoint(course.courseName)
+              noBreakBeforeDot(course.courseName)
             ) : (
               <Link to={ofLearner(`/my-classes/${course.classId}`, course.learner.id)}>
-                {keepPoint(course.courseName)}
+                {noBreakBeforeDot(course.courseName)}
               </Link>
             )}
           </h2>

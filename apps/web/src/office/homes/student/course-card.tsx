@@ -8,8 +8,8 @@ import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
 import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { LevelReview } from '../../../learning/levels/level-review.tsx';
 import { formatDate } from '../../../lib/dates.ts';
-import { keepPoint } from '../../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { noBreakBeforeDot } from '../../../lib/no-break-before-dot.ts';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
@@ -33,7 +33,9 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
     <Card gap={4} hue={hueOfCourse(course)} edge="top">
       <Stack gap={1}>
         <Row gap={2} justify="between">
-          <h3>{page === null ? keepPoint(title) : <Link to={page}>{keepPoint(title)}</Link>}</h3>
+          <h3>
+            {page === null ? noBreakBeforeDot(title) : <Link to={page}>{noBreakBeforeDot(title)}</Link>}
+          </h3>
           {course.level && !title.includes(course.level) && (
             <Badge hue={hueOfCourse(course)}>{course.level}</Badge>
           )}

@@ -10,8 +10,8 @@ import { MeetingMaterials } from '../../../learning/materials/teacher/meeting-ma
 import { MeetingBadge } from '../../../learning/meetings/meeting-badge.tsx';
 import { NoteForm } from '../../../learning/meetings/teacher/note-form.tsx';
 import { formatDay, formatHours } from '../../../lib/dates.ts';
-import { keepPoint } from '../../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { noBreakBeforeDot } from '../../../lib/no-break-before-dot.ts';
 import { Badge, Card, SkeletonLines } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -52,7 +52,9 @@ export function MeetingCard({
               {classTitle(meeting.seats, meeting.className)}
             </Link>
           </h3>
-          <Muted size="small">{keepPoint(classSubtitle(meeting.seats, meeting.className) ?? '')}</Muted>
+          <Muted size="small">
+            {noBreakBeforeDot(classSubtitle(meeting.seats, meeting.className) ?? '')}
+          </Muted>
           <About meeting={meeting} />
           <Away meeting={meeting} now={now} />
         </Stack>
@@ -82,7 +84,9 @@ export function MeetingLine({ meeting, now }: Shown) {
           <Row as="span" gap={3}>
             <strong>{formatHours(startsAt, endsAt, lang)}</strong>
             <h3>{classTitle(meeting.seats, meeting.className)}</h3>
-            <Muted size="small">{keepPoint(classSubtitle(meeting.seats, meeting.className) ?? '')}</Muted>
+            <Muted size="small">
+              {noBreakBeforeDot(classSubtitle(meeting.seats, meeting.className) ?? '')}
+            </Muted>
             {over && <MeetingBadge state={meeting.state} />}
             <Away meeting={meeting} now={now} />
             {!over && meeting.link === null && <Badge hue="amber">{t.home.noLink}</Badge>}
@@ -115,7 +119,7 @@ export function CancelledLine({ meeting }: { meeting: CancelledMeeting }) {
         <h3>
           <Link to={`/teacher/classes/${classId}`}>{classTitle(learners, className)}</Link>
         </h3>
-        <Muted size="small">{keepPoint(classSubtitle(learners, className) ?? '')}</Muted>
+        <Muted size="small">{noBreakBeforeDot(classSubtitle(learners, className) ?? '')}</Muted>
         <Badge hue="red">{t.day.cancelled}</Badge>
       </Row>
       {reason !== '' && (

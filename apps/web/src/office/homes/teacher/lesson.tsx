@@ -10,8 +10,8 @@ import { MeetingMaterials } from '../../../learning/materials/teacher/meeting-ma
 import { LiveNote } from '../../../learning/meetings/teacher/live-note.tsx';
 import { teacherLessonQuery } from '../../../learning/teachers/queries.ts';
 import { formatHours, shortDayOf, shortInstant } from '../../../lib/dates.ts';
-import { keepPoint } from '../../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { noBreakBeforeDot } from '../../../lib/no-break-before-dot.ts';
 import { useServerClock } from '../../../lib/server-clock.ts';
 import { Badge, Card, SkeletonLines } from '../../../ui/basics.tsx';
 import { Muted, Row, Split, Stack, Text } from '../../../ui/layout.tsx';
@@ -59,7 +59,7 @@ function Parts({ lesson }: { lesson: Lesson }) {
               </Text>
             )}
             <Text isMuted>
-              {keepPoint(meeting.className)} · {t.meeting({ number })}
+              {noBreakBeforeDot(meeting.className)} · {t.meeting({ number })}
               {topic !== null && <> · {topic.title[lang]}</>}
             </Text>
           </div>
