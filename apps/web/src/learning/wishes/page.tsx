@@ -20,8 +20,11 @@ export default function WishesOfCourse() {
   const home = ofLearner('/dashboard/student', data?.learner.id);
   return (
     <Page
-      title={data ? t.titleOf({ name: data.learner.name }) : t.title}
-      lead={data ? t.lead({ course: data.courseName }) : undefined}
+      title={data && !data.isOver ? t.titleOf({ name: data.learner.name }) : t.title}
+      lead={
+        data &&
+        (data.isOver ? `${data.courseName} · ${data.learner.name}` : t.lead({ course: data.courseName }))
+      }
       back={{ to: home, label: t.back }}
     >
       <Loaded query={wishes} lines={12}>

@@ -42,7 +42,7 @@ async function opens(stored = record(), answer?: (form: WishesForm & { version: 
     return answer?.({ version, ...form }) ?? { body: { ...stored, ...form, version: version + 1 } };
   });
   const user = await show(<WishesOfCourse />, { lang: 'en', at: '/wishes/e1', path: '/wishes/:enrolmentId' });
-  await screen.findByRole('heading', { name: t.titleOf({ name: 'Rania' }) });
+  await screen.findByRole('heading', { name: stored.isOver ? t.title : t.titleOf({ name: 'Rania' }) });
   return user;
 }
 
@@ -166,4 +166,5 @@ it('of a course that is over the family reads its wishes and changes nothing', a
   expect(await screen.findByText(t.problems.courseOver)).toBeTruthy();
   expect(screen.getByText('Saturday 09:00–17:00')).toBeTruthy();
   expect(screen.queryByRole('button', { name: t.save })).toBeNull();
+  expect(screen.getByText('Kids A · Rania')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { register as registerCall, registration } from '@fasih/school/people/accounts/contract';
 import { mayOpen } from '@fasih/school/routes';
 import { useRef, useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { Link, Navigate, parsePath, useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { issuesOf } from '../../lib/issues.ts';
@@ -33,7 +33,7 @@ export function selectionFor(search: string): string {
  */
 function afterRegistering(search: string): string {
   const back = safeNext(search);
-  const pattern = back === null ? null : patternOf(new URL(back, window.location.origin).pathname);
+  const pattern = back === null ? null : patternOf(parsePath(back).pathname ?? '');
   return back !== null && pattern !== null && mayOpen(pattern, undefined) ? back : selectionFor(search);
 }
 

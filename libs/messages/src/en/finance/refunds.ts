@@ -70,7 +70,7 @@ export const refunds: typeof indonesian = {
   },
   way: {
     label: 'How far it is',
-    asked: 'Asked for',
+    asked: 'Requested',
     approved: 'Approved by the school',
     returning: 'Money sent',
     returned: 'Money back',

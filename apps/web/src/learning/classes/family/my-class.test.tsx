@@ -100,6 +100,17 @@ it('the next meeting has a card of its own, and every meeting its join button an
   }
 });
 
+it('of a course that is finished it does not say when attendance opens', async () => {
+  const finished = { ...shown, course: { ...shown.course, finished: true } };
+  server(async (_method, url) => ({
+    status: 200,
+    body: url.endsWith('/offered-times') ? nothingToDecide : finished,
+  }));
+  await show(<MyClass />);
+  expect(text()).toContain('Kehadiran');
+  expect(text()).not.toContain('tersedia 10 menit');
+});
+
 it('a stone opens the row of its meeting, also of one that is over', async () => {
   await show(<MyClass />);
   expect(text()).not.toContain('Lancar sekali.');

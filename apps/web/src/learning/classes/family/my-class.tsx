@@ -157,7 +157,9 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
                     title={
                       <>
                         {t.attendance}{' '}
-                        <Muted size="small">{t.attendanceHint({ minutes: course.opensMinutes })}</Muted>
+                        {!course.finished && (
+                          <Muted size="small">{t.attendanceHint({ minutes: course.opensMinutes })}</Muted>
+                        )}
                       </>
                     }
                   />
