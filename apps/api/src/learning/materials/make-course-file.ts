@@ -1,4 +1,4 @@
-import { makeOnce } from '../../platform/documents/make-once.ts';
+import { storeOnce } from '../../platform/documents/make-once.ts';
 import { openWhole } from '../../platform/documents/open-whole.ts';
 import type { OpenFile } from '../../platform/files/files.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,7 +18,7 @@ export async function courseFileOf(services: Services, file: CourseFile): Promis
     async open() {
       const stored = await openWhole(services.files, key);
       if (stored) return stored;
-      await makeOnce(key, () => make(services, key, file, school.name));
+      await storeOnce(services, key, () => render(file, school.name));
       const made = await services.files.open(key);
       if (!made) throw new Error(`the course file ${key} was not stored`);
       return made;
@@ -26,10 +26,8 @@ export async function courseFileOf(services: Services, file: CourseFile): Promis
   };
 }
 
-async function make(services: Services, key: string, file: CourseFile, school: string): Promise<void> {
+async function render(file: CourseFile, school: string): Promise<Uint8Array> {
   const template = new URL('../../../dist/learning/materials/course-pdf.js', import.meta.url).href;
   const { renderCourseFile } = (await import(template)) as { renderCourseFile: RenderCourseFile };
-  const pdf = await renderCourseFile(file, school);
-  // Another process may have stored the same file first.
-  if (!(await services.files.exists(key))) await services.files.put(key, pdf);
+  return renderCourseFile(file, school);
 }

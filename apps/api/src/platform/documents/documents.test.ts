@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Lang } from '@fasih/messages/texts';
 import type { Pool } from 'pg';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { someoneWaits } from '../../../test/barrier.ts';
 import { shared } from '../../../test/shared.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { deleteDropped, dropDocuments, droppedDocuments, registerDocument } from './documents.ts';
 import { removeDropped } from './jobs.ts';
-import { makeOnce } from './make-once.ts';
+import { makeOnce, storeOnce } from './make-once.ts';
 import { replyNotModified } from './send-kept.ts';
 
 const app = shared(startTestApp);
@@ -130,6 +132,23 @@ describe('makeOnce', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
     await make();
     expect(tries).toBe(2);
+  });
+});
+
+describe('storeOnce', () => {
+  it('waits for another process that makes the same file, and makes none of its own', async () => {
+    const key = `documents/${randomUUID()}.pdf`;
+    const { files } = app.services;
+    const render = vi.fn(async () => Buffer.from('ours'));
+    let stored: Promise<void> | undefined;
+    await inTransaction(pool, async (other) => {
+      await other.query("select pg_advisory_xact_lock(hashtextextended('file:' || $1, 0))", [key]);
+      stored = storeOnce(app.services, key, render);
+      await someoneWaits(pool);
+      await files.put(key, Buffer.from('theirs'));
+    });
+    await stored;
+    expect([render.mock.calls.length, Buffer.from(await files.get(key)).toString()]).toEqual([0, 'theirs']);
   });
 });
 

@@ -1,3 +1,6 @@
+import { inTransaction } from '../db/transaction.ts';
+import type { Services } from '../services.ts';
+
 const making = new Map<string, Promise<void>>();
 let last: Promise<unknown> = Promise.resolve();
 
@@ -12,4 +15,21 @@ export async function makeOnce(key: string, work: () => Promise<void>): Promise<
   last = made.catch(() => undefined);
   making.set(key, made);
   return made;
+}
+
+/**
+ * Renders and stores a file that is not stored yet. Of several processes one does, and the others wait for it: two versions of one
+ * PDF differ in their bytes, so the checksum of one would call the other damaged.
+ */
+export function storeOnce(
+  { pool, files }: Pick<Services, 'pool' | 'files'>,
+  key: string,
+  render: () => Promise<Uint8Array>,
+): Promise<void> {
+  return makeOnce(key, () =>
+    inTransaction(pool, async (db) => {
+      await db.query("select pg_advisory_xact_lock(hashtextextended('file:' || $1, 0))", [key]);
+      if (!(await files.exists(key))) await files.put(key, await render());
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { type DocumentKind, registerDocument } from './documents.ts';
-import { makeOnce } from './make-once.ts';
+import { storeOnce } from './make-once.ts';
 import { openWhole } from './open-whole.ts';
 import { replyNotModified, sendOpenFile } from './send-kept.ts';
 
@@ -75,10 +75,7 @@ async function renderAndStore<Data extends { lang: Lang }, Code extends string>(
   });
   if (isRefusal(data)) return data;
   const key = keyOf(hashOf(document, data));
-  await makeOnce(key, async () => {
-    // Another process may have stored the same file meanwhile.
-    if (!(await files.exists(key))) await files.put(key, await document.render(data));
-  });
+  await storeOnce({ pool, files }, key, () => document.render(data));
   const file = await files.open(key);
   if (!file) throw new Error(`the document ${key} was not stored`);
   return { data, file };
