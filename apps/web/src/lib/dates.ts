@@ -54,6 +54,11 @@ export function formatDate(day: string, lang: Lang): string {
   return formatCalendarDay(day, lang, { dateStyle: 'medium' });
 }
 
+/** `23 Nov 2026`: the day of an instant in the school's calendar. */
+export function formatDateOf(instant: string, lang: Lang): string {
+  return formatDate(dayIn(new Date(instant)), lang);
+}
+
 /** `23–29 Nov 2026`, `30 Nov – 6 Des 2026`: two days of the school's calendar, with what they share written once. */
 export function formatDays(from: string, until: string, lang: Lang): string {
   const end = formatDate(until, lang);

@@ -1,9 +1,8 @@
 import { getPlacement } from '@fasih/school/assessment/placement/contract';
-import { dayIn } from '@fasih/school/basics/instants';
 import type { LevelReview as Review } from '@fasih/school/catalogue/policy/contract';
 import { askLevelLook } from '@fasih/school/learning/levels/contract';
 import { useState } from 'react';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDateOf } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import type { Invalidated } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -36,7 +35,7 @@ export function LevelReview({
   const lang = useLang();
   if (review === null) return null;
   const { state, decided, look } = review;
-  const day = (instant: string) => formatDate(dayIn(new Date(instant)), lang);
+  const day = (instant: string) => formatDateOf(instant, lang);
   return (
     <Text as="div" isMuted size="small">
       {state === 'proposed' && <p>{learner ? t.proposedLearner : t.proposed}</p>}

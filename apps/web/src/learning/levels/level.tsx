@@ -1,11 +1,10 @@
-import { dayIn } from '@fasih/school/basics/instants';
 import { type CheckPoints, waitsForPerson } from '@fasih/school/catalogue/policy/level';
 import type { LevelDetail } from '@fasih/school/learning/levels/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { AGE_HUE } from '../../courses/enrolments/hues.ts';
-import { formatDate, formatInstant } from '../../lib/dates.ts';
+import { formatDateOf, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -119,7 +118,7 @@ function Look({ look }: { look: NonNullable<LevelDetail['look']> }) {
     <Part title={t.look}>
       <Card as="blockquote" isSunk isTight gap={1}>
         <p>{look.text}</p>
-        <Text isMuted>{t.lookOn({ day: formatDate(dayIn(new Date(look.askedAt)), lang) })}</Text>
+        <Text isMuted>{t.lookOn({ day: formatDateOf(look.askedAt, lang) })}</Text>
       </Card>
     </Part>
   );

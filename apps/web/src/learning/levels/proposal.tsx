@@ -1,6 +1,5 @@
-import { dayIn } from '@fasih/school/basics/instants';
 import type { LevelDetail } from '@fasih/school/learning/levels/contract';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDateOf } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card, Notice } from '../../ui/basics.tsx';
 import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
@@ -21,9 +20,7 @@ export function LevelProposal({ proposal }: { proposal: LevelDetail['proposal'] 
               <p>
                 <strong>{t.proposed(proposal)}</strong>
               </p>
-              <Text isMuted>
-                {t.takenOn({ day: formatDate(dayIn(new Date(proposal.finishedAt)), lang) })}
-              </Text>
+              <Text isMuted>{t.takenOn({ day: formatDateOf(proposal.finishedAt, lang) })}</Text>
             </div>
             {proposal.borderlineWith !== null && (
               <Notice>{t.borderline({ level: proposal.borderlineWith })}</Notice>

@@ -1,4 +1,3 @@
-import { dayIn } from '@fasih/school/basics/instants';
 import {
   endGuardian,
   type Guardian,
@@ -8,7 +7,7 @@ import {
 import { MAX_GUARDIANS } from '@fasih/school/people/guardians/guardian';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatInstant } from '../../lib/dates.ts';
+import { formatDateOf, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -84,7 +83,7 @@ function One({ guardian, onChange }: { guardian: Guardian; onChange: () => void 
           {t.part.learnersOf({ names })}
           {' · '}
           {acceptedAt !== null
-            ? t.part.since({ when: formatDate(dayIn(new Date(acceptedAt)), lang) })
+            ? t.part.since({ when: formatDateOf(acceptedAt, lang) })
             : state === 'over' || endsAt === null
               ? t.part.over
               : t.part.invited({ when: formatInstant(endsAt, lang) })}

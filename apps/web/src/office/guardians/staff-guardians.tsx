@@ -1,8 +1,7 @@
-import { dayIn } from '@fasih/school/basics/instants';
 import { endGuardianBySchool } from '@fasih/school/office/guardians/contract';
 import { type StudentDetail, studentDetail } from '@fasih/school/office/homes/student-contract';
 import { useState } from 'react';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDateOf } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
@@ -33,7 +32,7 @@ export function StaffGuardians({ student: { learnerId, guardians } }: { student:
                 {[relations[one.relation], one.email, one.phone].filter(Boolean).join(' · ')}
               </Muted>
               <Muted size="small">
-                {t.may[one.may]} · {t.part.since({ when: formatDate(dayIn(new Date(one.acceptedAt)), lang) })}
+                {t.may[one.may]} · {t.part.since({ when: formatDateOf(one.acceptedAt, lang) })}
               </Muted>
             </Stack>
             <Button

@@ -1,9 +1,8 @@
-import { dayIn } from '@fasih/school/basics/instants';
 import type { PackageRow } from '@fasih/school/catalogue/packages/catalogue';
 import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDateOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Money } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -108,7 +107,7 @@ function useColumns(): Column<PackageRow>[] {
           ? '–'
           : t.nextPrice({
               price: row.nextPrice.price,
-              day: formatDate(dayIn(new Date(row.nextPrice.from)), lang),
+              day: formatDateOf(row.nextPrice.from, lang),
             }),
     },
     {

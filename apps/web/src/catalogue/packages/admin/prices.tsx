@@ -7,7 +7,7 @@ import {
 } from '@fasih/school/catalogue/packages/catalogue';
 import { useState } from 'react';
 import { useContractForm } from '../../../lib/contract-form.ts';
-import { formatDate, formatInstant } from '../../../lib/dates.ts';
+import { formatDate, formatDateOf, formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { schoolNow } from '../../../lib/school-clock.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -49,7 +49,7 @@ export function PackagePrices({ detail }: { detail: PackageDetail }) {
                 look="plain"
                 size="small"
                 isPending={remove.isPending}
-                aria-label={t.removePriceOf({ price, day: formatDate(dayIn(new Date(from)), lang) })}
+                aria-label={t.removePriceOf({ price, day: formatDateOf(from, lang) })}
                 onClick={() => void remove.run({ params: { packageId: detail.id, priceId: id } })}
               >
                 {t.removePrice}

@@ -1,7 +1,6 @@
-import { dayIn } from '@fasih/school/basics/instants';
 import type { Certificate } from '@fasih/school/learning/reports/contract';
 import { Link } from 'react-router';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDateOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { ButtonAnchor } from '../../../ui/button.tsx';
@@ -14,7 +13,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const t = useTexts('reports');
   const lang = useLang();
   const { code, revokedAt } = certificate;
-  const dayOf = (instant: string) => formatDate(dayIn(new Date(instant)), lang);
+  const dayOf = (instant: string) => formatDateOf(instant, lang);
   return (
     <Stack
       gap={2}

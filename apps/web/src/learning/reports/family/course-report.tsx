@@ -1,9 +1,8 @@
-import { dayIn } from '@fasih/school/basics/instants';
 import type { CourseReport as Shown } from '@fasih/school/learning/reports/contract';
 import { Link } from 'react-router';
 import { hueOfLevel } from '../../../courses/enrolments/hues.ts';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDateOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { noBreakBeforeDot } from '../../../lib/no-break-before-dot.ts';
 import { Badge, Card, Notice } from '../../../ui/basics.tsx';
@@ -58,7 +57,7 @@ export function CourseReport({ course, several }: { course: Shown; several: bool
               <Text isMuted>
                 {t.writtenBy({
                   name: report.writtenBy,
-                  day: formatDate(dayIn(new Date(report.updatedAt)), lang),
+                  day: formatDateOf(report.updatedAt, lang),
                 })}
               </Text>
             </Stack>
