@@ -144,7 +144,7 @@ export const common: typeof shape = {
     periodTooLong: 'A time that differs is at most three months long.',
     teacherUnknown: 'This teacher can no longer be chosen. Choose another one.',
     namesTaught: 'Leave out names of learners you have taught; everybody reads this.',
-    namesLearner: 'Do not use a learner’s name in a link or room; others can read it.',
+    namesLearner: "Do not use a learner's name in a link or room; others can read it.",
     linkShape: 'Write the whole link, beginning with https://.',
     amountWhole: 'Write whole rupiah, without cents.',
     amountNegative: 'The amount cannot be less than 0.',

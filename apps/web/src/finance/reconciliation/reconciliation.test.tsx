@@ -71,7 +71,7 @@ it('a compared day says beside each figure whether it is the same, and by how mu
   const rows = within(screen.getByRole('table', { name: t.lead })).getAllByRole('row');
   expect(rows.slice(1).map((row) => plain(row.textContent))).toEqual([
     ...['Payments11same', 'AmountRp 1.650.000Rp 1.650.000same', 'ReturnedRp 0Rp 0same'],
-    ...['Provider’s feesRp 0Rp 4.000Rp 4.000', 'NetRp 1.650.000Rp 1.646.000−Rp 4.000'],
+    ...["Provider's feesRp 0Rp 4.000Rp 4.000", 'NetRp 1.650.000Rp 1.646.000−Rp 4.000'],
   ]);
   expect(screen.getByText('1 of 1 payment compared.')).toBeTruthy();
   expect(screen.getByText(/^Last asked 21 Nov 2026/)).toBeTruthy();

@@ -11,9 +11,9 @@ export const banks: typeof shape = {
   },
   lead: 'Keys are shown to admins alone. Choose a bank to see its questions.',
   names: {
-    kids: 'Kids’ Placement Test',
-    teen: 'Teens’ Placement Test',
-    adult: 'Adults’ Placement Test',
+    kids: "Kids' Placement Test",
+    teen: "Teens' Placement Test",
+    adult: "Adults' Placement Test",
     kids_pretest: 'Kids Pretest',
     teen_pretest: 'Teen Pretest',
   },
@@ -75,10 +75,10 @@ export const banks: typeof shape = {
     /** The rule of each content check by its name; the detail beside it quotes the English question. */
     rules: {
       '1 shape': 'A question must be complete: its number, as many options as planned, and exactly one key.',
-      '2 blueprint': 'Level, skill and place must be those of the test’s plan.',
+      '2 blueprint': "Level, skill and place must be those of the test's plan.",
       '2b blind solving': 'People who solve it without seeing the key must arrive at the key.',
       '3 key position': 'The letters of the keys must be spread evenly over the bank.',
-      '4 blind guessers': 'Guessing by the options’ length or place must not pay.',
+      '4 blind guessers': "Guessing by the options' length or place must not pay.",
       '5 length': 'The key must not stand out by its length or punctuation.',
       '6 duplicates': 'No two options may be the same, and no two questions alike.',
       '7 grammar cue': 'The word before the gap must not rule options out.',

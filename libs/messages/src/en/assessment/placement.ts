@@ -25,10 +25,10 @@ export const placement: typeof shape = {
   whoHint: 'Every learner has a test of their own.',
   visitor: 'Without an account',
   visitorNote:
-    'You are working without an account: the result shows once on this screen and is not kept under anybody’s name.',
+    "You are working without an account: the result shows once on this screen and is not kept under anybody's name.",
   noCourse: 'No course yet',
   noCourseNote:
-    'This account has no course yet: the result shows once on this screen and is not kept under anybody’s name.',
+    "This account has no course yet: the result shows once on this screen and is not kept under anybody's name.",
   signInFirst: {
     bought: 'Bought already? Sign in',
     title: 'Have you bought a course?',

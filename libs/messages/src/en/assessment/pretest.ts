@@ -28,7 +28,7 @@ export const pretest: typeof shape = {
       'We ask for no name, e-mail or phone number. Only the answers, the score, the time per question and the package chosen are kept, without knowing whose they are.',
     ],
   },
-  noScript: 'This test needs JavaScript. Switch it on in your browser’s settings, then reload the page.',
+  noScript: "This test needs JavaScript. Switch it on in your browser's settings, then reload the page.",
   heading: { kids: 'Kids Pretest', teen: 'Teen Pretest', none: 'Pretest' },
   subtitle: 'General Knowledge Assessment',
   status: { inProgress: 'In Progress', completed: 'Completed' },

@@ -68,7 +68,7 @@ export const catalogue: typeof shape = {
     fromInstant: (p) => `From ${p.when}`,
     newPrice: 'New price',
     from: 'In force from',
-    fromHint: 'At 00:00, the school’s time. Today means at once.',
+    fromHint: "At 00:00, the school's time. Today means at once.",
     addPrice: 'Add price',
     priceAdded: (p) => `${formatRupiah(p.price)} is in force from ${p.day}.`,
     removePrice: 'Remove',

@@ -60,7 +60,7 @@ export const policy: Texts['policy'] = {
     'correct.stopped': () => 'This meeting is not planned, so its attendance cannot be filled in.',
     'waive.returned': () =>
       'The school waived this absence: the meeting comes back and can be planned again.',
-    'waive.undone': () => 'It was forfeited by a fault of the school’s system, so the meeting comes back.',
+    'waive.undone': () => "It was forfeited by a fault of the school's system, so the meeting comes back.",
     'waive.notForfeited': () => 'This meeting was not forfeited, so there is nothing to waive.',
     'move.allowed': ({ until }, say) =>
       `It can be moved. Its new time can be changed again until ${say.instant(until)}.`,
@@ -96,7 +96,7 @@ export const policy: Texts['policy'] = {
       `The course ended on ${say.day(lastDay)}; the remaining ${meetingsOf(left)} ${plural(left, 'is', 'are')} forfeited.`,
     'expire.running': ({ lastDay }, say) => `The course runs until ${say.day(lastDay)}.`,
     'expire.undone': ({ left, lastDay }, say) =>
-      `The course had ended by a fault of the school’s system: it goes on until ${say.day(lastDay)} with the remaining ${meetingsOf(left)}.`,
+      `The course had ended by a fault of the school's system: it goes on until ${say.day(lastDay)} with the remaining ${meetingsOf(left)}.`,
     'expire.nothingLeft': () => 'All meetings have been used.',
     'refund.allowed': ({ price, percent, amount, left, needed, bought, drawn }, say) =>
       `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Meetings left: ${bought} − ${drawn} = ${left}, more than ${needed}.`,
@@ -114,17 +114,17 @@ export const policy: Texts['policy'] = {
       `Every ${count(minutes, 'minute', 'minutes')} of a teacher's delay ${plural(minutes, 'gives', 'give')} one meeting more.`,
     'level.confirmed': ({ level }) => `The level ${level} is confirmed.`,
     'level.changed': ({ from, to }) => `The level was changed from ${from} to ${to}.`,
-    'level.notYours': () => 'Only the teacher of this learner’s class or an admin decides the level.',
+    'level.notYours': () => "Only the teacher of this learner's class or an admin decides the level.",
     'level.none': () => 'There is no level yet. Wait for the placement test.',
     'level.stopped': () => 'This course is stopped or over.',
-    'level.otherAge': () => 'The level must be one of this learner’s age group.',
+    'level.otherAge': () => "The level must be one of this learner's age group.",
     'level.same': ({ level }) => `The level ${level} is confirmed already.`,
     'level.changeNeedsReason': () => 'Changing a level needs a reason. The family reads it.',
     'level.checkOrReason': () => 'Give the points of the speaking check, or write a reason.',
     'level.reopened': ({ level }) => `The family asked for another look at the level ${level}.`,
     'level.askedBefore': () => 'Another look was already asked for in this course.',
     'level.notDecided': () =>
-      'This level still waits for the teacher’s decision, so there is nothing to look at again yet.',
+      "This level still waits for the teacher's decision, so there is nothing to look at again yet.",
     'numbers.kept': () => 'All meetings keep their numbers.',
     'numbers.byTime': () => 'The numbers of the open meetings follow their times.',
     'numbers.movedUp': ({ number, waiting }) =>

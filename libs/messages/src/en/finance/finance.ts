@@ -66,7 +66,7 @@ export const finance: typeof shape = {
   kinds: {
     payment: 'Payment of a family',
     refund: 'Refund',
-    fee: 'Payment provider’s fee',
+    fee: "Payment provider's fee",
     manual: 'Entered by hand',
     pay: 'Teacher pay',
     held: 'Meeting held',
@@ -144,7 +144,7 @@ export const finance: typeof shape = {
   },
   form: {
     revenueLead: 'Payments of families through this site book themselves. Other revenue is entered here.',
-    expenseLead: 'Salaries from the page Teacher Pay and the payment provider’s fees book themselves.',
+    expenseLead: "Salaries from the page Teacher Pay and the payment provider's fees book themselves.",
     date: 'Date',
     dateHint: 'Today at the latest.',
     amount: 'Amount (Rp)',
@@ -160,7 +160,7 @@ export const finance: typeof shape = {
     revenueDone: 'Revenue added successfully!',
     expenseDone: 'Expense added successfully!',
     receiptFailed:
-      'The entry is saved, but its picture was not sent. Send it again from the entry’s details.',
+      "The entry is saved, but its picture was not sent. Send it again from the entry's details.",
     openEntry: 'Open the entry',
     meantFor: ({ day, booked }) =>
       `The month of ${day} is closed, so this is booked on ${booked} with a note.`,

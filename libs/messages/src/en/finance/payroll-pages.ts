@@ -26,7 +26,7 @@ export const payrollPages: typeof shape = {
   noNumber: 'No number yet',
   total: 'Total',
   runs: {
-    lead: 'Paid for each meeting held or forfeited. A teacher’s late minutes are not paid; a substitute is paid for the meeting.',
+    lead: "Paid for each meeting held or forfeited. A teacher's late minutes are not paid; a substitute is paid for the meeting.",
     add: 'New pay run',
     open: 'Open',
     openOf: ({ period }) => `Open the pay run ${period}`,
@@ -108,7 +108,7 @@ export const payrollPages: typeof shape = {
     choose: 'Choose a teacher',
     amount: 'Amount (Rp)',
     reason: 'Reason',
-    reasonHint: 'For example: holiday allowance, transport, or last month’s advance.',
+    reasonHint: "For example: holiday allowance, transport, or last month's advance.",
     save: 'Add',
     saving: 'Adding…',
     saved: {

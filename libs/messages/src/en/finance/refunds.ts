@@ -35,7 +35,7 @@ export const refunds: typeof indonesian = {
   lead: 'While the course runs and enough meetings are left, part of the price paid can be returned. The figures are below.',
   leadEnded:
     'The school has ended this course and returns the price of the meetings that were not held. You need not do anything.',
-  schoolSays: 'The school’s reason',
+  schoolSays: "The school's reason",
   familySays: 'Your reason',
   possible: (p) => `A refund now: ${p.amount}`,
   notPossible: 'A refund is not possible now.',

@@ -33,8 +33,8 @@ export const staffRefunds: typeof shape = {
   clear: 'Clear filters',
   one: {
     title: ({ name }) => `Refund for ${name}`,
-    familySays: 'In the family’s words',
-    schoolSays: 'The school’s reason',
+    familySays: "In the family's words",
+    schoolSays: "The school's reason",
     noWords: 'Nothing was said.',
     arithmetic: 'The decision by the rules',
     quoteNow: ({ amount }) => `Asked for now it would be ${amount}`,

@@ -35,7 +35,7 @@ export const bulk: typeof shape = {
     noneFree: 'No teacher is free at each of its meetings.',
     nothing: 'None of these classes has meetings to come.',
     nothingOf:
-      'No class is left to hand over. Meetings held for another teacher are given to somebody else by the away button of this teacher’s page.',
+      "No class is left to hand over. Meetings held for another teacher are given to somebody else by the away button of this teacher's page.",
     changes: (p) => `${classes(p.classes)} will change, and ${families(p.families)} will be told.`,
     none: 'No class changes its teacher yet.',
     reason: 'Reason (may be empty)',

@@ -165,7 +165,7 @@ const letters: Letters = {
     subject: 'Your staff account is ready',
     greeting: `Hello ${name},`,
     lines: [
-      `The school has opened ${{ admin: 'an admin', finance: 'a finance', accountant: 'an accountant’s' }[role]} account for you with the username ${username}.`,
+      `The school has opened ${{ admin: 'an admin', finance: 'a finance', accountant: "an accountant's" }[role]} account for you with the username ${username}.`,
       'Choose a password of your own with this button. After that you will be asked to turn on two-step login.',
     ],
     button: { label: 'Choose a password', path },

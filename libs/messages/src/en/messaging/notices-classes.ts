@@ -217,7 +217,7 @@ export const classNotices = {
   'course.goesOn': (p, say) => ({
     title: `The course ${p.className} is extended by ${count(p.days, 'day', 'days')}`,
     lines: [
-      `The school has not offered enough times for what is left of ${p.learnerName}’s meetings, so nothing is forfeited. The course runs until ${say.day(p.lastDay)}.`,
+      `The school has not offered enough times for what is left of ${p.learnerName}'s meetings, so nothing is forfeited. The course runs until ${say.day(p.lastDay)}.`,
     ],
     action: { label: 'See the course', path: '/dashboard/student' },
   }),

@@ -64,9 +64,9 @@ export const meetingNotices = {
         : `Undone: the meeting on ${say.instant(p.startsAt)}`,
     lines: [
       role === 'teacher' && p.isSeat
-        ? `${p.learnerName}’s family undid the seat that it had just chosen, so ${p.learnerName} does not come to meeting ${p.number} in your class.`
+        ? `${p.learnerName}'s family undid the seat that it had just chosen, so ${p.learnerName} does not come to meeting ${p.number} in your class.`
         : role === 'teacher'
-          ? `${p.learnerName}’s family undid the time that it had just chosen. ${meeting(p)} waits for another one, by ${say.day(p.lastDay)}.`
+          ? `${p.learnerName}'s family undid the time that it had just chosen. ${meeting(p)} waits for another one, by ${say.day(p.lastDay)}.`
           : `You undid the time that you had just chosen. ${meeting(p)} for ${p.learnerName} waits for another one, by ${say.day(p.lastDay)}.`,
     ],
     action: toClass(p.classId),

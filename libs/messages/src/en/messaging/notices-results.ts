@@ -13,12 +13,12 @@ export const resultNotices = {
   'level.decided': (p) => ({
     title:
       p.was === null
-        ? `${p.learnerName}’s level is confirmed: ${p.level}`
-        : `${p.learnerName}’s level was changed to ${p.level}`,
+        ? `${p.learnerName}'s level is confirmed: ${p.level}`
+        : `${p.learnerName}'s level was changed to ${p.level}`,
     lines: [
       p.was === null
         ? `${p.teacherName} confirmed the level ${p.level} for ${p.className}.`
-        : `${p.teacherName} changed ${p.learnerName}’s level in ${p.className} from ${p.was} to ${p.level}. The material of the coming meetings follows.`,
+        : `${p.teacherName} changed ${p.learnerName}'s level in ${p.className} from ${p.was} to ${p.level}. The material of the coming meetings follows.`,
       ...(p.reason === '' ? [] : [`The reason: ${ended(p.reason)}`]),
       'Not right? Once in each course you may ask us to look at the level again.',
     ],

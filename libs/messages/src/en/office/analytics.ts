@@ -42,7 +42,7 @@ export const analytics: typeof shape = {
     ],
   },
   attendance: {
-    title: 'Students’ attendance',
+    title: "Students' attendance",
     lead: 'Seats that have been marked.',
     explain: [
       'Each student in each meeting counts once, in the month of the meeting. Present % = (present + late) ÷ all that are marked. Late = marked more than 15 minutes after the start.',
@@ -54,7 +54,7 @@ export const analytics: typeof shape = {
     learners: 'Students',
     teachers: 'Teachers',
     explain: [
-      'Meetings: those that are closed and to which the teacher came. Teachers’ minutes: from the planned start to the check-in; they are given back to the student. Teacher missing: meetings that the school cancelled 15 minutes after the start, in the month of the cancellation.',
+      "Meetings: those that are closed and to which the teacher came. Teachers' minutes: from the planned start to the check-in; they are given back to the student. Teacher missing: meetings that the school cancelled 15 minutes after the start, in the month of the cancellation.",
     ],
   },
   losses: {
@@ -65,14 +65,14 @@ export const analytics: typeof shape = {
     ],
   },
   levels: {
-    title: 'Students’ levels',
+    title: "Students' levels",
     lead: 'Results of the placement test.',
     explain: [
       'Levels given to places that were bought, in these months. A retake moves the place to its new month and level.',
     ],
   },
   teachers: {
-    title: 'Teachers’ load',
+    title: "Teachers' load",
     lead: 'Meetings taught and minutes paid.',
     explain: [
       'Meetings that are closed and to which the teacher came, by the month of the meeting. The choice of a program does not count here.',
@@ -102,7 +102,7 @@ export const analytics: typeof shape = {
     meetings: 'Meetings',
     learnersLate: 'Students late',
     teachersLate: 'Teachers late',
-    teacherMinutes: 'Teachers’ minutes',
+    teacherMinutes: "Teachers' minutes",
     teachersMissing: 'Teacher missing',
     forfeited: 'Forfeited',
     waived: 'Returned',

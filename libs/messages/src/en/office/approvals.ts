@@ -57,6 +57,6 @@ export const approvals: typeof shape = {
     staffOnServer:
       'Another approver was lost less than 30 days ago, so staff accounts cannot be changed by one person alone. Use the command on the server.',
     onlyRefunds:
-      'Another approver was lost less than 30 days ago. Alone you may only approve refunds of exactly the rule’s amount to the account that paid.',
+      "Another approver was lost less than 30 days ago. Alone you may only approve refunds of exactly the rule's amount to the account that paid.",
   },
 };

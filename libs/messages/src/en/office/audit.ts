@@ -34,7 +34,7 @@ export const audit: typeof source = {
     pay: "Teachers' pay",
     paymentTask: 'Payments to look at',
     posting: 'Lessons that could not be booked',
-    level: 'Learners’ levels',
+    level: "Learners' levels",
     placement: 'Placement test',
     policy: 'Rules',
     reconciliation: 'Reconciliation',

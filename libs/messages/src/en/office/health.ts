@@ -29,14 +29,14 @@ export const health: typeof shape = {
   todos: {
     version: '',
     database: 'Raise max_connections, or lower DATABASE_POOL or the number of processes.',
-    clock: 'Turn NTP on, on this machine and on the database’s.',
-    jobs: 'Look at the failed work on the admin’s home and have it tried again. If all of it is held up, read the log of the processes.',
+    clock: "Turn NTP on, on this machine and on the database's.",
+    jobs: "Look at the failed work on the admin's home and have it tried again. If all of it is held up, read the log of the processes.",
     postings:
-      'See the admin’s home, fix the cause that the log names, then have it tried again. Until then the books are incomplete.',
+      "See the admin's home, fix the cause that the log names, then have it tried again. Until then the books are incomplete.",
     books: 'Tell finance; the difference is in books_check.',
     mail: 'Open Outgoing Mail for the cause, then send a test mail.',
     provider:
-      'Check MIDTRANS_API_URL, the key and the way out of this network; see the provider’s status page.',
+      "Check MIDTRANS_API_URL, the key and the way out of this network; see the provider's status page.",
     files: 'Check FILES_URL, the rights and the space left.',
     backup: 'Set BACKUP_URL and BACKUP_KEY, or read in the log of the processes why it fails.',
     drill: 'Read why, then run backup --drill. Until it succeeds, do not count on the backups.',
@@ -44,7 +44,7 @@ export const health: typeof shape = {
   version: (p) => `${p.version}, Node ${p.node}, schema ${p.migration}`,
   database: (p) =>
     `PostgreSQL ${p.version}, ${p.size}, ${number(p.connections)} of ${number(p.max)} connections`,
-  clock: (p) => `${count(p.ms, 'millisecond', 'milliseconds')} away from the database’s`,
+  clock: (p) => `${count(p.ms, 'millisecond', 'milliseconds')} away from the database's`,
   noneWaiting: 'Nothing waits',
   unpostedSince: (p) => `Not in the books since ${p.when}`,
   setAside: (p) => `${number(p.n)} ${p.n === 1 ? 'record' : 'records'} could not be handled`,
@@ -53,7 +53,7 @@ export const health: typeof shape = {
   jobDone: (p) => `${p.job}: through ${p.when}`,
   eachJob: 'Each job',
   postings: (p) => `Events of ${number(p.n)} ${p.n === 1 ? 'course' : 'courses'} are missing in the books`,
-  booksOld: 'The last check is old: look at the automatic work above, or read the process’s log.',
+  booksOld: "The last check is old: look at the automatic work above, or read the process's log.",
   booksAgree: (p) => `They agree, checked ${p.when}`,
   booksDiffer: (p) => `${number(p.n)} ${p.n === 1 ? 'difference' : 'differences'}, checked ${p.when}`,
   notChecked: 'Never checked',

@@ -189,7 +189,7 @@ export const students: typeof shape = {
       lead: 'For families who ask to be forgotten. Done after seven days; until then it can be called off.',
       goes: 'What goes',
       goesText: (p: { notes: number; tests: number; reports: number }) =>
-        `Name, birth date, level, the name in all messages and in a group’s notes, and the teacher’s files of a class of one’s own; staff notes (${p.notes}), placement tests (${p.tests}), reports with their certificates (${p.reports}).`,
+        `Name, birth date, level, the name in all messages and in a group's notes, and the teacher's files of a class of one's own; staff notes (${p.notes}), placement tests (${p.tests}), reports with their certificates (${p.reports}).`,
       account: (p: { messages: number }) =>
         `The account too, because no other student has it: name, e-mail address, phone, photo, password and messages (${p.messages}). Nobody can sign in any more.`,
       accountStays: "The family's account stays, because another student has it.",

@@ -41,7 +41,7 @@ export const learners: typeof shape = {
     name: "Child's full name",
     nameHint: 'As it will appear on the certificate.',
     ...learnerFacts,
-    relation: 'You are the child’s',
+    relation: "You are the child's",
     relations: { mother: 'Mother', father: 'Father', guardian: 'Guardian', other: 'Other' },
     chooseRelation: 'Choose a relation',
     guardianName: 'Your full name',

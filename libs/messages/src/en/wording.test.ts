@@ -29,3 +29,7 @@ it('one of a thing is said in the singular', () => {
   );
   expect(wrong.map(([path, text]) => `${path}: ${text}`)).toEqual([]);
 });
+
+it('an apostrophe is written in one form', () => {
+  expect(JSON.stringify([...filled(textsIn('en'), '')]) + JSON.stringify(textsIn('en'))).not.toContain('’');
+});
