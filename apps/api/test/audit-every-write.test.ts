@@ -46,6 +46,7 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'POST /mails/:mailId/give-up': 'what is given up already does not change',
   'POST /auth/verify-email/send': 'a mailed link has its entry; a verified address gets none',
   'POST /reconciliation/fix': 'each fix has its entry; a difference that is gone already changes nothing',
+  'POST /refunds/:requestId/prepare': 'the first preparing has its entry; repeating it changes nothing',
   'POST /payments/tasks/:taskId/check': 'the check of an order has its entry',
   'POST /payments/refunds/:refundId/retry':
     'each try has its entry; a refund that was sent already is only shown',
