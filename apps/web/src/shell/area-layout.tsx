@@ -21,9 +21,9 @@ import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
 import { useDrawer } from '../ui/use-drawer.ts';
 import css from './area.module.css';
 import { AreaNotices } from './area-notices.tsx';
+import { BackCloses } from './back-closes.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useBackCloses } from './use-back-closes.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** Families have no palette, and load none. */
@@ -78,9 +78,9 @@ function Area({ role }: { role: Role }) {
   const home = homeOf(role);
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
-  useBackCloses();
   return (
     <div className={`${css.area} ${role === 'student' ? '' : 'staff'}`}>
+      <BackCloses />
       <SkipLink />
       <aside className={css.side}>
         <div className={css.sideInner}>

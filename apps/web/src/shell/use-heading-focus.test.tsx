@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
@@ -44,6 +44,19 @@ function OwnFocus() {
   );
 }
 
+/** A list, or one record of it where the address names it after its ?. */
+function List() {
+  const [search] = useSearchParams();
+  return search.has('one') ? (
+    <h1 key="one">Satu</h1>
+  ) : (
+    <>
+      <h1 key="all">Daftar</h1>
+      <Link to="/list?one=1">Buka</Link>
+    </>
+  );
+}
+
 const Tabs = ({ title }: { title: string }) => (
   <>
     <h1>{title}</h1>
@@ -55,6 +68,7 @@ const first = (
   <>
     <h1>Beranda</h1>
     <Link to="/next">Murid</Link>
+    <Link to="/list">Daftar</Link>
     <Link to="/own">Tambah</Link>
     <Link to="/class/now">Kelas ini</Link>
     <Link to="/?page=2">Berikutnya</Link>
@@ -66,6 +80,7 @@ function show() {
     { path: '/', element: first },
     { path: '/next', element: <h1>Murid</h1> },
     { path: '/late', element: <Late /> },
+    { path: '/list', element: <List /> },
     { path: '/own', element: <OwnFocus /> },
     { path: '/class/:tab', element: <Tabs title="Kelas ini" /> },
   ];
@@ -104,6 +119,13 @@ it('a field that the page focuses, a tab that was pressed and another part of a 
   const tab = screen.getByRole('link', { name: 'Riwayat' });
   await person.click(tab);
   expect(tab).toBe(document.activeElement);
+});
+
+it('one record of a list is another page too, where the link to it is gone', async () => {
+  const person = show();
+  await person.click(screen.getByRole('link', { name: 'Daftar' }));
+  await person.click(await screen.findByRole('link', { name: 'Buka' }));
+  await waitFor(() => expect(heading('Satu')).toBe(document.activeElement));
 });
 
 it('a page with a form begins in its field', async () => {

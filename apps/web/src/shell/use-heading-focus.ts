@@ -6,17 +6,33 @@ const WAIT_MS = 10_000;
 
 /**
  * After a link led to another page, the focus goes to its heading: keyboards go on there, and screen readers say where they are. Where
- * the new page has put the focus itself, or a tab of it has kept it, it stays.
+ * the new page has put the focus itself, or a tab of it has kept it, it stays. So it is where only the part of the address after ? is another
+ * and what had the focus is gone, as for one record of a list.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shown = useRef(pathname);
+  const searched = useRef(search);
+  const focused = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   useEffect(() => {
     const page = main.current;
     if (page === null || shown.current === pathname) return;
     shown.current = pathname;
     return followHeading(page);
   }, [main, pathname]);
+  useEffect(() => {
+    const page = main.current;
+    if (page === null || searched.current === search) return;
+    searched.current = search;
+    if (focused.current instanceof Node && !focused.current.isConnected) return followHeading(page);
+  }, [main, search]);
 }
 
 /** Focuses the heading of a page as soon as it is there, and again where loading replaces it, until the person does something. */

@@ -18,7 +18,7 @@ import type { Who } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { deviceHeader, deviceKey, ensureDeviceKey, forgetChoice, storedChoice } from './device.ts';
 import { forgetAnswer, forgetSitting, newestAnswer } from './kept.ts';
-import { broughtAnswers, type Given, type Heard, offsetOf, type Running } from './running.ts';
+import { broughtAnswers, type Given, type Heard, offsetOf, type Running, type Saved } from './running.ts';
 
 export type Current = Reply<typeof currentPlacement>;
 export type Waiting = Current['enrolments'][number];
@@ -87,12 +87,8 @@ export function useStart() {
   });
 }
 
-/** Brings one answer, or the newer one of another tab, to the server and forgets the copy on the device; answers the fresh clock difference. */
-export async function saveAnswer(
-  attemptId: string,
-  position: number,
-  given: Given,
-): Promise<{ offset: number }> {
+/** Brings one answer, or the newer one of another tab, to the server and forgets the copy on the device; answers what it has then. */
+export async function saveAnswer(attemptId: string, position: number, given: Given): Promise<Saved> {
   const newest = newestAnswer(attemptId, position, given);
   const { now } = await call(
     answerPlacement,
@@ -100,7 +96,7 @@ export async function saveAnswer(
     { headers: deviceHeader() },
   );
   forgetAnswer(attemptId, position, newest);
-  return { offset: offsetOf(now, Date.now()) };
+  return { answer: newest.answer, offset: offsetOf(now, Date.now()) };
 }
 
 /** Ends a sitting; answers that did not arrive yet come along. The server scores once, however often it is asked. */

@@ -70,7 +70,7 @@ describe('answering', () => {
     const given = state.unsaved[1];
     expect(given).toEqual({ answer: 'B', ms: 4000, at: START + 4000 });
     if (given === undefined) throw new Error('no answer');
-    state = running(state, { type: 'saved', position: 1, given, at: START + 4200, offset: 5 });
+    state = running(state, { type: 'saved', position: 1, given, at: START + 4200, answer: 'B', offset: 5 });
     expect(state.unsaved).toEqual({});
     expect(state.answers[1]).toBe('B');
     expect(state.offset).toBe(5);
@@ -81,9 +81,25 @@ describe('answering', () => {
     const first = state.unsaved[1];
     state = running(state, { type: 'answer', letter: 'C', at: START + 2000 });
     if (first === undefined) throw new Error('no answer');
-    state = running(state, { type: 'saved', position: 1, given: first, at: START + 2500, offset: 0 });
+    state = running(state, {
+      type: 'saved',
+      position: 1,
+      given: first,
+      at: START + 2500,
+      answer: 'B',
+      offset: 0,
+    });
     expect(state.unsaved[1]?.answer).toBe('C');
     expect(state.answers[1]).toBe('C');
+  });
+
+  test('shows the newer answer of another tab that the server got instead', () => {
+    let state = running(open(), { type: 'answer', letter: 'B', at: START + 1000 });
+    const given = state.unsaved[1];
+    if (given === undefined) throw new Error('no answer');
+    state = running(state, { type: 'saved', position: 1, given, at: START + 9000, answer: 'D', offset: 0 });
+    expect(state.answers[1]).toBe('D');
+    expect(state.unsaved).toEqual({});
   });
 
   test('takes no answer from the deadline on', () => {
@@ -114,7 +130,7 @@ describe('hearing from the server again', () => {
     let state = running(open(), { type: 'answer', letter: 'B', at: START + 1000 });
     const given = state.unsaved[1];
     if (given === undefined) throw new Error('no answer');
-    state = running(state, { type: 'saved', position: 1, given, at: START + 3000, offset: 0 });
+    state = running(state, { type: 'saved', position: 1, given, at: START + 3000, answer: 'B', offset: 0 });
     expect(running(state, { type: 'heard', heard: heard({}, START + 2000) }).answers[1]).toBe('B');
     expect(running(state, { type: 'heard', heard: heard({ 1: 'D' }, START + 4000) }).answers[1]).toBe('D');
   });

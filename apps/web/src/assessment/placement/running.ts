@@ -6,6 +6,9 @@ export type Letter = Question['options'][number]['letter'];
 /** An answer given here: `ms` spent on its question so far, `at` the device's clock, which orders answers. */
 export type Given = { answer: Letter; ms: number; at: number };
 
+/** What the server has now, which may be a newer answer of another tab, and how far its clock is ahead of the device's. */
+export type Saved = { answer: Letter; offset: number };
+
 /** What the server said, when it was asked (device's clock), and how far its clock is ahead of the device's. */
 export type Heard = { attempt: RunningAttempt; requestedAt: number; offset: number };
 
@@ -36,7 +39,7 @@ export type Action =
   | { type: 'answer'; letter: Letter; at: number }
   | { type: 'jump'; to: number; at: number }
   | { type: 'visible'; visible: boolean; at: number }
-  | { type: 'saved'; position: number; given: Given; at: number; offset: number };
+  | ({ type: 'saved'; position: number; given: Given; at: number } & Saved);
 
 /** A question that shows longer than this was not worked on all the time; also the most the API takes. */
 const MAX_MS = 3_600_000;
@@ -128,12 +131,12 @@ export function running(state: Running, action: Action): Running {
       return { ...state, ...look(state, action.at, action.visible ? action.at : null) };
     }
     case 'saved': {
-      const { position, given, at, offset } = action;
+      const { position, given, at, answer, offset } = action;
       const savedAt = { ...state.savedAt, [position]: at };
       // Another choice was made while this one was under way: that one still has to be sent.
       if (state.unsaved[position]?.at !== given.at) return { ...state, savedAt, offset };
       const { [position]: _sent, ...unsaved } = state.unsaved;
-      return { ...state, unsaved, savedAt, offset };
+      return { ...state, answers: { ...state.answers, [position]: answer }, unsaved, savedAt, offset };
     }
   }
 }

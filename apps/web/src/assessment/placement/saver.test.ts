@@ -6,7 +6,8 @@ import { createSaver } from './saver.ts';
 const given = (answer: Letter, at = 1): Given => ({ answer, ms: 1000, at });
 const noAnswer = () => new Problem({ code: NO_ANSWER, message: '', status: 0 });
 
-function setUp(save: (position: number, given: Given) => Promise<{ offset: number }>) {
+function setUp(offsetAfter: () => Promise<{ offset: number }>) {
+  const save = async (_position: number, { answer }: Given) => ({ answer, ...(await offsetAfter()) });
   const told = { save: vi.fn(save), onSaved: vi.fn(), onLine: vi.fn(), onRefused: vi.fn() };
   return { ...told, saver: createSaver(told) };
 }
@@ -63,7 +64,7 @@ test('a lost connection is said once per try, and the answer goes out as soon as
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(save.mock.calls.length).toBe(tries + 1);
-  expect(onSaved).toHaveBeenCalledWith(4, given('D'), 7);
+  expect(onSaved).toHaveBeenCalledWith(4, given('D'), { answer: 'D', offset: 7 });
   expect(onLine).toHaveBeenLastCalledWith(true);
 });
 

@@ -1,10 +1,10 @@
 import { untilAnswered } from '../player/until-answered.ts';
-import type { Given } from './running.ts';
+import type { Given, Saved } from './running.ts';
 
 type Tell = {
   /** Brings one answer to the server; throws `Problem`. */
-  save: (position: number, given: Given) => Promise<{ offset: number }>;
-  onSaved: (position: number, given: Given, offset: number) => void;
+  save: (position: number, given: Given) => Promise<Saved>;
+  onSaved: (position: number, given: Given, saved: Saved) => void;
   /** Whether the last call reached the server. */
   onLine: (carries: boolean) => void;
   /** The server takes no more answers of this sitting from here. */
@@ -27,14 +27,14 @@ export function createSaver({ save, onSaved, onLine, onRefused }: Tell): Saver {
     const sent = await untilAnswered(
       async () => {
         const given = waiting.get(position);
-        return given === undefined ? null : { given, ...(await save(position, given)) };
+        return given === undefined ? null : { given, saved: await save(position, given) };
       },
       { signal, onNoAnswer: () => onLine(false) },
     );
     if (sent === null) return;
     if (waiting.get(position) === sent.given) waiting.delete(position);
     onLine(true);
-    onSaved(position, sent.given, sent.offset);
+    onSaved(position, sent.given, sent.saved);
   };
 
   const work = async () => {

@@ -68,8 +68,8 @@ export function useRunning(heard: Heard) {
   useEffect(() => {
     const own = createSaver({
       save: (position, given) => saveAnswer(id, position, given),
-      onSaved: (position, given, offset) =>
-        dispatch({ type: 'saved', position, given, at: Date.now(), offset }),
+      onSaved: (position, given, saved) =>
+        dispatch({ type: 'saved', position, given, at: Date.now(), ...saved }),
       onLine: setOnline,
       // Over: by the clock, or finished in another tab. The end then brings along what is left, and shows the result.
       onRefused: (fault) => {

@@ -1,19 +1,23 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createBrowserRouter, createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standInForBrowser } from '../../test/stand-ins.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useDrawer } from '../ui/use-drawer.ts';
-import { useBackCloses } from './use-back-closes.ts';
+import { BackCloses } from './back-closes.tsx';
 
 beforeEach(standInForBrowser);
 afterEach(cleanup);
 
 function Area() {
-  useBackCloses();
-  return <Outlet />;
+  return (
+    <>
+      <BackCloses />
+      <Outlet />
+    </>
+  );
 }
 
 function Second() {
@@ -91,4 +95,18 @@ it('Back leaves the page under a dialog that cannot be closed', async () => {
   await press('Sesi');
   await back();
   expect(router.state.location.pathname).toBe('/');
+});
+
+it('the router says nothing of a link within the page, such as the skip link', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const router = createBrowserRouter([{ path: '*', element: <Area /> }]);
+  render(<RouterProvider router={router} />);
+  await act(async () => {
+    window.location.hash = '#content';
+  });
+  await waitFor(() => expect(router.state.location.hash).toBe('#content'));
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+  router.dispose();
+  window.history.replaceState(null, '', '/');
 });
