@@ -18,18 +18,21 @@ export async function makeOnce(key: string, work: () => Promise<void>): Promise<
 }
 
 /**
- * Renders and stores a file that is not stored yet. Of several processes one does, and the others wait for it: two versions of one
- * PDF differ in their bytes, so the checksum of one would call the other damaged.
+ * Renders and stores a file that is not stored yet. Several processes may render it, one stores it: two versions of one PDF differ
+ * in their bytes, so the checksum of one would call the other damaged. The lock is held while the file is stored alone, because
+ * rendering takes longer than a statement may wait for a lock.
  */
 export function storeOnce(
   { pool, files }: Pick<Services, 'pool' | 'files'>,
   key: string,
   render: () => Promise<Uint8Array>,
 ): Promise<void> {
-  return makeOnce(key, () =>
-    inTransaction(pool, async (db) => {
+  return makeOnce(key, async () => {
+    if (await files.exists(key)) return;
+    const bytes = await render();
+    await inTransaction(pool, async (db) => {
       await db.query("select pg_advisory_xact_lock(hashtextextended('file:' || $1, 0))", [key]);
-      if (!(await files.exists(key))) await files.put(key, await render());
-    }),
-  );
+      if (!(await files.exists(key))) await files.put(key, bytes);
+    });
+  });
 }
