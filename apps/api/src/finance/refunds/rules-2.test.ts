@@ -134,6 +134,20 @@ describe('asking for a refund', () => {
     expect(await toPlan()).toBe(2);
   });
 
+  it('lets the family plan nothing that is held back; the school still may', async () => {
+    await ask();
+    const { id, start } = meetingOf(one, 3);
+    const to = later(start, 14 * DAY).toISOString();
+    const moves = async (token: string) => {
+      const { version } = (await app.ask('GET', `/meetings/${id}/options`, { token })).body.meeting;
+      return app.ask('POST', `/meetings/${id}/move`, { token, body: { start: to, version } });
+    };
+    const refused = await moves(family().token);
+    expect([resultOf(refused), await toPlan()]).toEqual(['409 meetings.heldBack', 20]);
+    expect(resultOf(await moves(admin.token))).toBe('200');
+    expect(await toPlan()).toBe(19);
+  });
+
   it('withdrawn gives the times back, without days', async () => {
     await ask();
     expect(await toPlan()).toBe(20);

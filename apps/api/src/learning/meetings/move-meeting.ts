@@ -1,11 +1,12 @@
 import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
-import { inTransaction } from '../../platform/db/transaction.ts';
+import { isWaiting } from '../../courses/enrolments/waits.ts';
+import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { relationTo } from './access.ts';
+import { type Relation, relationTo } from './access.ts';
 import { refuseWhenBusy } from './busy.ts';
-import { meetingFacts } from './facts.ts';
+import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { checkPlace, placeMeeting } from './place-meeting.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { lockSeries } from './store-numbers.ts';
@@ -27,12 +28,22 @@ export async function moveMeeting(pool: Pool, meetingId: string, move: Move, cal
       if (!meeting || !relation) return refuse('meetings.notFound');
       if (meeting.version !== move.version)
         return refuse('common.stale', { current: presentMeeting(meeting, call.person) });
+      if (await isHeldBack(db, meeting, relation)) return refuse('meetings.heldBack');
       const placed = await placeMeeting(db, meeting, relation.actor, new Date(move.start), call);
       if (isRefusal(placed)) return placed;
       const { decision, moved } = placed;
       return { decision: presentDecision(decision), meeting: presentMeeting(moved, call.person) };
     }),
   );
+}
+
+/** Whether a family would give a time to a meeting that is held back until its refund request is answered. */
+async function isHeldBack(
+  db: Queryable,
+  { state }: MeetingFacts,
+  { actor, seats: [seat] }: Relation,
+): Promise<boolean> {
+  return state === 'to_plan' && actor === 'learner' && !!seat && isWaiting(db, seat.enrolmentId, 'refund');
 }
 
 /** Previews a move and who would be notified. Writes nothing; two statements. */

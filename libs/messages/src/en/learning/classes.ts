@@ -102,6 +102,7 @@ export const classes: typeof shape = {
       completed: 'Completed',
       cancelled: 'Cancelled',
     },
+    heldBack: 'Held back until the school answers the refund request.',
     endings: { early: 'Ended early', refunded: 'Ended, money returned' },
     course: 'Course',
     courseTitles: { 'general-english': 'General English', toefl: 'TOEFL Preparation' },

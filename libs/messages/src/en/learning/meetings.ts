@@ -34,6 +34,8 @@ export const meetings: Texts['meetings'] = {
     timeAsked:
       "Another family has asked for that time for a new class and waits for the school's answer. Choose another time.",
     learnerBusy: 'The learner has another meeting at that time. Choose another time.',
+    heldBack:
+      'This meeting is held back until the school answers the refund request. Withdraw the request to plan it.',
     noTeacher: 'This teacher was not found.',
     sameTeacher: 'This teacher already holds this meeting.',
     wrongProgram: 'This teacher does not teach the program or age group of this class.',

@@ -107,6 +107,7 @@ export const classes = {
       completed: 'Selesai',
       cancelled: 'Dibatalkan',
     },
+    heldBack: 'Ditahan sampai sekolah menjawab pengajuan pengembalian dana.',
     endings: { early: 'Berakhir lebih awal', refunded: 'Berakhir, dana dikembalikan' },
     course: 'Kursus',
     courseTitles: { 'general-english': 'General English', toefl: 'TOEFL Preparation' },

@@ -34,6 +34,8 @@ export const meetings = {
     timeAsked:
       'Keluarga lain sudah meminta waktu itu untuk kelas baru dan menunggu jawaban sekolah. Pilih waktu lain.',
     learnerBusy: 'Siswa sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',
+    heldBack:
+      'Pertemuan ini ditahan sampai sekolah menjawab pengajuan pengembalian dana. Tarik pengajuan itu untuk menjadwalkannya.',
     noTeacher: 'Guru ini tidak ditemukan.',
     sameTeacher: 'Guru ini memang sudah memegang pertemuan ini.',
     wrongProgram: 'Guru ini tidak mengajar program atau kelompok usia kelas ini.',

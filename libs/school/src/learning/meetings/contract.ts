@@ -143,7 +143,7 @@ export const moveMeeting = contract({
   params: ofMeeting,
   body: z.object({ start, learnerId: z.optional(z.string()), version }),
   reply: { 200: z.object({ decision, meeting: meetingRecord }) },
-  problems: { ...moveProblems, 'common.stale': 409 },
+  problems: { ...moveProblems, 'meetings.heldBack': 409, 'common.stale': 409 },
 });
 
 /** A late excuse is not refused: the decision is `tooLate`, and its time is recorded. */

@@ -23,6 +23,8 @@ export type MeetingShown = {
   now: Date;
   /** The course goes on; in one that is stopped or over nothing can be changed. */
   isOpen: boolean;
+  /** A refund of the course is asked for: what has no time waits for the answer. */
+  isHeldBack: boolean;
   /** False for a second guardian who only looks. */
   mayDecide: boolean;
   /** The course has written materials for it. */
@@ -55,12 +57,13 @@ export function MeetingBadges({ meeting, now }: Pick<MeetingShown, 'meeting' | '
 }
 
 /** Moving or planning a meeting, saying that one cannot come, or who does it instead. */
-export function MeetingActions({ meeting, now, isOpen, mayDecide, onAct }: MeetingShown) {
+export function MeetingActions({ meeting, now, isOpen, isHeldBack, mayDecide, onAct }: MeetingShown) {
   const t = useTexts('classes').pages;
   const { number, state, meetingId, isGroup } = meeting;
   const toPlan = state === 'to_plan';
   const before = isBefore(meeting, now);
   if (!isOpen || !mayDecide || !(toPlan || before)) return null;
+  if (toPlan && isHeldBack) return <Muted size="small">{t.heldBack}</Muted>;
   return (
     <Row gap={2}>
       {!isGroup && (

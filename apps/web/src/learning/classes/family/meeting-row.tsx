@@ -78,7 +78,7 @@ export function MeetingRow({
       </Row>
       {toPlan && (isChosen || isNextToPlan) && (
         <Stack gap={2} className={css.panel}>
-          {meeting.lost !== undefined && shown.isOpen && (
+          {meeting.lost !== undefined && shown.isOpen && !shown.isHeldBack && (
             <LostTime lost={meeting.lost} bySchool={meeting.isGroup} lastDay={shown.lastDay} />
           )}
           <MeetingActions {...shown} />

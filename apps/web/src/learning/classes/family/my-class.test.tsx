@@ -111,6 +111,21 @@ it('of a course that is finished it does not say when attendance opens', async (
   expect(text()).not.toContain('tersedia 10 menit');
 });
 
+it.each([
+  [null, 'Jadwalkan', 'Ditahan sampai sekolah menjawab'],
+  ['2026-11-30', 'Ditahan sampai sekolah menjawab', 'Jadwalkan'],
+])('a meeting to plan, with a refund to be answered by %s, says: %s', async (refundAnswerBy, says, not) => {
+  server(async (_method, url) => ({
+    status: 200,
+    body: url.endsWith('/offered-times')
+      ? nothingToDecide
+      : { ...shown, course: { ...shown.course, refundAnswerBy } },
+  }));
+  await show(<MyClass />);
+  expect(find('#meeting-4')?.textContent).toContain(says);
+  expect(find('#meeting-4')?.textContent).not.toContain(not);
+});
+
 it('a stone opens the row of its meeting, also of one that is over', async () => {
   await show(<MyClass />);
   expect(text()).not.toContain('Lancar sekali.');

@@ -212,6 +212,7 @@ function useMeetings({ course, learners, materials }: Shown, now: Date, onAct: M
       lastDay: course.balance.lastDay,
       now,
       isOpen: course.state === 'active',
+      isHeldBack: !!course.refundAnswerBy,
       mayDecide: mayDecide(sharedOf(learners, course.learnerId)),
       hasFiles,
       hasUploads: (materials[meeting.number] ?? 0) > (hasFiles ? COURSE_FILES.length : 0),

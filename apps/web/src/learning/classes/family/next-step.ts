@@ -11,6 +11,7 @@ type Placed = Pick<
   | 'wished'
   | 'classId'
   | 'state'
+  | 'finished'
   | 'toPlan'
   | 'toPlanBySchool'
   | 'refundAnswerBy'
@@ -96,10 +97,12 @@ export function nextSteps(courses: readonly Placed[], toPay: ToPay = []): OwnSte
   ];
 }
 
-/** The first of these steps; where there is none, choosing a package, the first one or the next. */
-export function nextStep(courses: readonly Placed[], toPay: ToPay = []): NextStep {
+/** The first of these steps; where there is none and no course goes on, choosing a package, the first one or the next. */
+export function nextStep(courses: readonly Placed[], toPay: ToPay = []): NextStep | null {
   const [first] = nextSteps(courses, toPay);
-  return first ?? { kind: courses.length > 0 ? 'again' : 'choose', to: '/program-selection' };
+  if (first) return first;
+  if (courses.some(({ state, finished }) => state === 'active' && !finished)) return null;
+  return { kind: courses.length > 0 ? 'again' : 'choose', to: '/program-selection' };
 }
 
 /** What a course without a class waits for, as its badge says and its button leads on. */

@@ -161,10 +161,12 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
             onOpen={onOpen}
           />
         ) : (
-          !shared && first.kind !== 'plan' && <NextStepCard step={first} hue={hueOfCourse(courses[0])} />
+          !shared &&
+          first &&
+          first.kind !== 'plan' && <NextStepCard step={first} hue={hueOfCourse(courses[0])} />
         )}
         <ToDo
-          steps={next || first.kind === 'plan' ? steps : steps.slice(1)}
+          steps={next || first?.kind === 'plan' ? steps : steps.slice(1)}
           homework={homeworkOf(home)}
           learnerId={learnerId}
         />
