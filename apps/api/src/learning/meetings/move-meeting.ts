@@ -16,7 +16,7 @@ export type Move = { start: string; learnerId?: string | undefined; version: num
 /**
  * Moves a meeting, or plans one that is to plan, after checking the rules and everybody's timetable
  * (docs/product/classes.md#moving); exclusion constraints decide between simultaneous requests. Family and
- * teacher are notified. Nine statements, twelve at most under course rules 2, seventeen where an owed meeting changes
+ * teacher are notified. Nine statements, one more where a family plans one, twelve at most under course rules 2, seventeen where an owed meeting changes
  * places with the Final Test.
  */
 export async function moveMeeting(pool: Pool, meetingId: string, move: Move, call: SignedInCall) {
