@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type OrderRequest, placeOrder } from '../orders/place-order.ts';
-import { countVoucherTry, takeBackVoucherTry } from '../vouchers/throttle-vouchers.ts';
+import { countVoucherTry } from '../vouchers/throttle-vouchers.ts';
 import { checkOrder } from './check-order.ts';
 import { closeOrder } from './close-order.ts';
 import { providerAway, requestPaymentPage } from './request-payment-page.ts';
@@ -20,17 +20,9 @@ const MAX_ROUNDS = 5;
  * repeating the call returns the same order and page. Without `redirect_url` nothing is to be paid.
  */
 export async function startPurchase(services: Services, request: OrderRequest, call: SignedInCall) {
-  if (!request.voucher) return purchase(services, request, call);
   // Counted before the code is looked up, so that guesses at the same moment cannot exceed the limit.
-  const wait = await countVoucherTry(services.pool, call);
+  const wait = request.voucher ? await countVoucherTry(services.pool, call) : null;
   if (wait) return wait;
-  const started = await purchase(services, request, call);
-  const isGuess = isRefusal(started) && started.code === 'orders.voucherUnknown';
-  if (!isGuess) await takeBackVoucherTry(services.pool, call);
-  return started;
-}
-
-async function purchase(services: Services, request: OrderRequest, call: SignedInCall) {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const placed = await placeOrder(services.pool, request, call);
     if (isRefusal(placed)) return placed;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
-import { addressKey, countAttempt, type Pace, takeBackAttempt } from '../../people/credentials/throttle.ts';
+import { addressKey, countAttempt, type Pace } from '../../people/credentials/throttle.ts';
 import type { Call } from '../../platform/http/call.ts';
 
 /**
@@ -16,9 +16,4 @@ const keyOf = (call: Call) =>
 export async function countVoucherTry(pool: Pool, call: Call): Promise<Refusal<'common.tooMany'> | null> {
   const wait = await countAttempt(pool, keyOf(call), VOUCHER_TRIES);
   return wait === null ? null : refuse('common.tooMany', { params: { retryAfter: wait } });
-}
-
-/** Uncounts an attempt whose code was no guess. */
-export async function takeBackVoucherTry(pool: Pool, call: Call): Promise<void> {
-  await takeBackAttempt(pool, [keyOf(call)]);
 }

@@ -85,11 +85,7 @@ describe('trying voucher codes', () => {
 });
 
 describe('guessing voucher codes by orders', () => {
-  it('is blocked after thirty even if all come at once; a right code costs no attempt, however often it is ordered', async () => {
-    await aVoucher('BENAR');
-    const family = await aFamily(school.app);
-    for (let n = 0; n < 31; n += 1)
-      expect((await school.buys({ voucher: 'BENAR' }, family)).bought.status).toBe(200);
+  it('is blocked after thirty even if all come at once', async () => {
     const guesser = await aFamily(school.app);
     const guesses = await Promise.all(
       Array.from({ length: 40 }, (_, n) => school.buys({ voucher: `TEBAK${n}` }, guesser)),
