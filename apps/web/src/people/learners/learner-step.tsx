@@ -1,5 +1,5 @@
 import { MAX_NAME } from '@fasih/school/basics/person-name';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
@@ -20,15 +20,10 @@ export default function LearnerStep({ choice, childFirst }: { choice: LearnerCho
   const common = useTexts('common');
   const problemText = useProblemText();
   const box = useRef<HTMLFieldSetElement>(null);
-  const wrong = Object.keys(choice.errors)[0];
   const trouble = choice.trouble;
-  // What is missing comes into sight and gets the focus: the field, else the choice itself.
   useEffect(() => {
-    const place = box.current;
-    if (place === null) return;
-    if (wrong !== undefined) place.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    else if (trouble?.kind === 'choose') place.querySelector<HTMLElement>('input')?.focus();
-  }, [wrong, trouble]);
+    if (trouble?.kind === 'choose') box.current?.querySelector('input')?.focus();
+  }, [trouble]);
 
   if (choice.list.isPending) return <SkeletonLines lines={4} />;
   const self: Option = { pick: 'self', label: t.step.self };
@@ -79,7 +74,12 @@ export default function LearnerStep({ choice, childFirst }: { choice: LearnerCho
           {t.step.parentsOnly}
         </Text>
       )}
-      {choice.needsName && <SelfName choice={choice} />}
+      {choice.needsName && (
+        <>
+          <SelfName choice={choice} />
+          <FocusWrong choice={choice} box={box} />
+        </>
+      )}
       {(choice.pick === 'child' || choice.needsConsent) && (
         <Card isSunk>
           <Part
@@ -99,12 +99,27 @@ export default function LearnerStep({ choice, childFirst }: { choice: LearnerCho
                 onChange={choice.change}
                 knownName={choice.needsConsent ? choice.learner?.name : undefined}
               />
+              <FocusWrong choice={choice} box={box} />
             </Suspense>
           </Part>
         </Card>
       )}
     </Choices>
   );
+}
+
+/**
+ * What is missing comes into sight and gets the focus. It stands beside the fields, so that it waits for those of a child, which may
+ * still be loading when the buyer presses.
+ */
+function FocusWrong({ choice, box }: { choice: LearnerChoice; box: RefObject<HTMLElement | null> }) {
+  const wrong = Object.keys(choice.errors)[0];
+  const { trouble } = choice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal that says the same again leads there again
+  useEffect(() => {
+    if (wrong !== undefined) box.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }, [box, wrong, trouble]);
+  return null;
 }
 
 /** The name of the adult who learns, asked once. */

@@ -117,7 +117,10 @@ it.each([
     expect(localStorage.getItem('placement.level')).toBeNull();
     await user.click(option(/Adults/));
     await summed('General English for Adults');
-    expect(['placement.level', 'placement.type'].map((key) => localStorage.getItem(key))).toEqual(kept);
+    // It is kept after the choice has been drawn.
+    await waitFor(() =>
+      expect(['placement.level', 'placement.type'].map((key) => localStorage.getItem(key))).toEqual(kept),
+    );
   },
 );
 
