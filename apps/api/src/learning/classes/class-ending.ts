@@ -1,4 +1,4 @@
-import type { ClassEnding } from '@fasih/school/learning/classes/contract';
+import type { ClassEnding } from '@fasih/school/learning/classes/ending';
 import { type RawBuilder, sql } from 'kysely';
 import { type TableAs, tableAs } from '../../platform/db/sql.ts';
 

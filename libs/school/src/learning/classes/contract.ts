@@ -8,15 +8,11 @@ import { oneLine } from '../../basics/text.ts';
 import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
 import { SEAT_STATES } from '../../catalogue/policy/seat.ts';
+import { CLASS_ENDINGS, classEnding } from './ending.ts';
 import { isMeetingLink, withScheme } from './link.ts';
 
 export const CLASS_STATES = ['scheduled', 'active', 'paused', 'completed', 'cancelled'] as const;
 export type ClassState = (typeof CLASS_STATES)[number];
-
-export const CLASS_ENDINGS = ['early', 'refunded'] as const;
-export type ClassEnding = (typeof CLASS_ENDINGS)[number];
-/** Why a completed class ended before its courses were used up; null for any other. */
-export const classEnding = z.optional(z.nullable(z.enum(CLASS_ENDINGS)));
 
 export const slot = z.object({
   weekday: z.number('required').check(z.int(), z.minimum(1), z.maximum(7)),

@@ -5,7 +5,7 @@ import { bilingual } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { balance, decision, levelReview } from '../../catalogue/policy/contract.ts';
 import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
-import { classEnding } from '../../learning/classes/contract.ts';
+import { classEnding } from '../../learning/classes/ending.ts';
 import { lostTime } from '../../learning/meetings/lost-time.ts';
 import { MAY } from '../../people/guardians/guardian.ts';
 

@@ -5,7 +5,7 @@ import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { balance, decision } from '../../catalogue/policy/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
 import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
-import { classEnding } from '../../learning/classes/contract.ts';
+import { classEnding } from '../../learning/classes/ending.ts';
 import { learnerMeeting, slot, stone, topic } from './contract.ts';
 import { linklessClass } from './linkless.ts';
 

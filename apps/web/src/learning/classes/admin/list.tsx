@@ -1,13 +1,8 @@
 import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
 import { type ProgressCounts, progressPercent } from '@fasih/school/catalogue/policy/progress';
 import { MAX_CHOSEN } from '@fasih/school/learning/bulk/contract';
-import {
-  CLASS_ENDINGS,
-  CLASS_STATES,
-  type ClassEnding,
-  type ClassRow,
-  listClasses,
-} from '@fasih/school/learning/classes/contract';
+import { CLASS_STATES, type ClassRow, listClasses } from '@fasih/school/learning/classes/contract';
+import { CLASS_ENDINGS, type ClassEnding } from '@fasih/school/learning/classes/ending';
 import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
