@@ -4,7 +4,7 @@ import { addEvents, type NewEvent } from '../../courses/balance/balance.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { MeetingFacts } from '../meetings/facts.ts';
-import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { familyOf, paramsOf } from '../meetings/notices.ts';
 import { addOwedMeeting } from '../meetings/owed-meetings.ts';
 import type { SeatWithPolicy } from '../meetings/rules-of-meeting.ts';
 import { minutesOwed } from './store.ts';
@@ -15,17 +15,20 @@ export function noticesOfDelay(
   seats: readonly SeatWithPolicy[],
   decision: CheckInDecision,
 ): AnyNotice[] {
-  return familiesOf(seats).map((recipient, at) => ({
-    accountId: recipient.accountId,
-    kind: 'attendance.minutesOwed',
-    params: {
-      ...paramsOf(meeting, recipient),
-      minutes: decision.delayMinutes,
-      perMeeting: seats[at]?.policy.values.minutesPerOwedMeeting,
-      addedToEnd: decision.outcome === 'addedToEnd',
-    },
-    source: `attendance.minutesOwed:${meeting.id}:${meeting.version}:${recipient.key}`,
-  }));
+  return seats.map((seat) => {
+    const recipient = familyOf(seat);
+    return {
+      accountId: recipient.accountId,
+      kind: 'attendance.minutesOwed',
+      params: {
+        ...paramsOf(meeting, recipient),
+        minutes: decision.delayMinutes,
+        perMeeting: seat.policy.values.minutesPerOwedMeeting,
+        addedToEnd: decision.outcome === 'addedToEnd',
+      },
+      source: `attendance.minutesOwed:${meeting.id}:${meeting.version}:${recipient.key}`,
+    };
+  });
 }
 
 /**

@@ -11,15 +11,23 @@ export type Recipient = {
   classId?: string | null;
 };
 
+/** The family of a seat. */
+export const familyOf = ({
+  accountId,
+  learnerName,
+  number,
+  learnerId,
+  homeClassId,
+}: SeatFacts): Recipient => ({
+  accountId,
+  learnerName,
+  number,
+  key: learnerId,
+  classId: homeClassId,
+});
+
 /** The families of these seats. */
-export const familiesOf = (seats: readonly SeatFacts[]): Recipient[] =>
-  seats.map(({ accountId, learnerName, number, learnerId, homeClassId }) => ({
-    accountId,
-    learnerName,
-    number,
-    key: learnerId,
-    classId: homeClassId,
-  }));
+export const familiesOf = (seats: readonly SeatFacts[]): Recipient[] => seats.map(familyOf);
 
 /** A teacher as the recipient of news about these seats. */
 export const teacherOf = (
