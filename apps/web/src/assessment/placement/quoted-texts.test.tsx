@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personAtPage } from '../../../test/person-at-page.tsx';
 import { clearStored, store } from '../../lib/session-store.ts';
+import { finishedTest } from './placement.fixtures.ts';
 import { SittingScreen } from './sitting-screen.tsx';
 
 const { replies, show } = personAtPage('placement', 'levels', 'site');
@@ -38,21 +39,11 @@ const running: RunningAttempt = {
 };
 
 const result: PlacementResult = {
-  state: 'finished',
+  ...finishedTest,
   id: 'a1',
-  bank: 'adult',
-  finishedAt: '2026-11-20T03:00:00Z',
-  finishedBy: 'person',
   correct: 16,
-  total: 20,
   percent: 80,
   level: 'Adult Advanced',
-  borderlineWith: null,
-  tooFast: false,
-  review: null,
-  levelNow: null,
-  classInfoPromised: true,
-  retakeFrom: null,
   areas: [{ area: 'reading', word: 'strong' }],
 };
 

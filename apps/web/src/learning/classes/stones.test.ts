@@ -1,47 +1,19 @@
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { describe, expect, it } from 'vitest';
+import { meetingOf, seatOf } from '../teachers/teachers.fixtures.ts';
 import { stonesOfClass } from './stones.ts';
 
 type State = AgendaMeeting['state'];
 type Mark = AgendaMeeting['seats'][number]['state'];
 
-function meeting(number: number, state: State, ...marks: Mark[]): AgendaMeeting {
-  return {
+const meeting = (number: number, state: State, ...marks: Mark[]): AgendaMeeting =>
+  meetingOf(number, 0, {
     meetingId: `${number}/${state}`,
-    classId: 'class',
-    className: 'Conversation for Kids',
-    level: null,
-    kind: 'series',
-    given: false,
-    capacity: 1,
-    number,
-    topic: null,
     startsAt: null,
     endsAt: null,
     state,
-    checkedInAt: null,
-    delayMinutes: 0,
-    paidMinutes: null,
-    link: null,
-    room: null,
-    note: '',
-    homework: '',
-    version: 1,
-    seats: marks.map((mark, index) => ({
-      learnerId: `${index}`,
-      enrolmentId: `${index}`,
-      name: 'Sekar',
-      number,
-      kind: 'lesson',
-      state: mark,
-      stopped: false,
-      toldLateAt: null,
-      markedAt: null,
-      decision: null,
-      score: null,
-    })),
-  };
-}
+    seats: marks.map((mark, index) => seatOf({ learnerId: `${index}`, number, state: mark })),
+  });
 
 describe('the path of a whole class', () => {
   it('shows what each meeting came to, and the next one', () => {

@@ -1,7 +1,7 @@
-import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../../../test/stage.tsx';
 import { MeetingRow } from '../../classes/teacher/meeting-row.tsx';
+import { meetingOf, seatOf } from '../../teachers/teachers.fixtures.ts';
 
 const { server, show, press, find, texts, text } = stage(
   'teachers',
@@ -14,43 +14,12 @@ const { server, show, press, find, texts, text } = stage(
 );
 
 const NOW = new Date('2026-11-24T02:30:00.000Z');
-const meeting: AgendaMeeting = {
-  meetingId: 'm5',
-  classId: 'c1',
-  className: 'General English',
-  level: 'A1',
-  kind: 'series',
-  capacity: 1,
+const meeting = meetingOf(5, 0, {
   given: true,
-  number: 5,
-  topic: null,
-  state: 'planned',
-  delayMinutes: 0,
   startsAt: '2026-11-24T02:00:00.000Z',
   endsAt: '2026-11-24T03:00:00.000Z',
-  checkedInAt: null,
-  paidMinutes: null,
-  link: null,
-  room: null,
-  note: '',
-  homework: '',
-  version: 1,
-  seats: [
-    {
-      learnerId: 'l1',
-      enrolmentId: 'e1',
-      name: 'Kirana',
-      number: 5,
-      kind: 'test',
-      state: 'present',
-      stopped: false,
-      toldLateAt: null,
-      markedAt: null,
-      decision: null,
-      score: null,
-    },
-  ],
-};
+  seats: [seatOf({ number: 5, kind: 'test', state: 'present' })],
+});
 const report = {
   enrolmentId: 'e1',
   tests: [
