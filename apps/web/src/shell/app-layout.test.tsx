@@ -23,17 +23,22 @@ function Page() {
   );
 }
 
-const token = (session: string) => `${session}.${Math.floor(Date.now() / 1000) + 900}.mac`;
-
-it('two families on one phone: of the first one nothing is left, and a late answer for it shows nothing', async () => {
+/** A page of the app in a root of its own, which is not drawn yet. */
+function anApp() {
   const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
   const element = (
     <LanguageProvider initial="id">
       <AppLayout />
     </LanguageProvider>
   );
   const router = createMemoryRouter([{ element, children: [{ path: '*', element: <Page /> }] }]);
+  return { place, root: createRoot(place), router };
+}
+
+const token = (session: string) => `${session}.${Math.floor(Date.now() / 1000) + 900}.mac`;
+
+it('two families on one phone: of the first one nothing is left, and a late answer for it shows nothing', async () => {
+  const { place, root, router } = anApp();
   const me = (username: string) => ({ status: 200, body: { id: username, username } });
   let late = (_: ReturnType<typeof me>) => {};
   let answers = [
@@ -77,14 +82,7 @@ it('two families on one phone: of the first one nothing is left, and a late answ
 });
 
 it('typed text outlives a sign-out in another tab, covered until the same person is back', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  const element = (
-    <LanguageProvider initial="id">
-      <AppLayout />
-    </LanguageProvider>
-  );
-  const router = createMemoryRouter([{ element, children: [{ path: '*', element: <Page /> }] }]);
+  const { place, root, router } = anApp();
   server(async () => ({ status: 200, body: { id: 'ibu-sari', username: 'ibu-sari' } }));
   const inOtherTab = (value: string | null) =>
     act(async () => {

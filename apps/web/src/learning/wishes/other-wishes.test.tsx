@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { personAtPage } from '../../../test/person-at-page.tsx';
 import WishesOfCourse from './page.tsx';
 import { WishesOfStudent } from './staff.tsx';
+import { wishesOf } from './wishes.fixtures.ts';
 
 const { replies, show, writes } = personAtPage('wishes', 'profiles');
 const t = textsIn('id').wishes;
 
-const open = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 360, to: 1320 }));
 const EVENING = [{ weekday: 1, from: 960, to: 1080 }];
 const teacherOf = (teacherId: string, firstName: string): WishesRecord['teachers'][number] => ({
   teacherId,
@@ -21,24 +21,10 @@ const teacherOf = (teacherId: string, firstName: string): WishesRecord['teachers
   wordsId: `Saya ${firstName}.`,
   wordsEn: `I am ${firstName}.`,
 });
-const record: WishesRecord = {
-  enrolmentId: 'e1',
-  learner: { id: 'l1', name: 'Rania' },
-  courseName: 'Kids A',
-  inClass: false,
-  isOver: false,
-  needsGoal: false,
+const record = wishesOf({
   possible: EVENING,
-  preferred: [],
-  earliestStart: null,
-  periods: [],
-  goal: null,
-  teacherIds: [],
   teachers: [teacherOf('t1', 'Nadia'), teacherOf('t2', 'Iqbal')],
-  lessonHours: open,
-  version: 1,
-  changed: null,
-};
+});
 const answers = (more: Partial<WishesRecord>) => {
   const stored = { ...record, ...more };
   replies(({ method, body }) =>

@@ -1,41 +1,22 @@
 import { textsIn } from '@fasih/messages/texts';
-import type { WishesForm, WishesRecord } from '@fasih/school/learning/wishes/contract';
+import type { WishesForm } from '@fasih/school/learning/wishes/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { personAtPage } from '../../../test/person-at-page.tsx';
 import WishesOfCourse from './page.tsx';
+import { OPEN_HOURS, wishesOf } from './wishes.fixtures.ts';
 
 const { replies, show, writes } = personAtPage('wishes', 'profiles', 'common');
 const { wishes: t, common } = textsIn('en');
 
-const open = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 360, to: 1320 }));
-const record = (some: Partial<WishesRecord> = {}): WishesRecord => ({
-  enrolmentId: 'e1',
-  learner: { id: 'l1', name: 'Rania' },
-  courseName: 'Kids A',
-  inClass: false,
-  isOver: false,
-  needsGoal: false,
-  possible: [],
-  preferred: [],
-  earliestStart: null,
-  periods: [],
-  teacherIds: [],
-  goal: null,
-  teachers: [],
-  lessonHours: open,
-  version: 1,
-  changed: null,
-  ...some,
-});
 const cell = (day: string, from: string, to: string, state: string) =>
   screen.getByRole('button', { name: t.grid.cell({ day, from, to, state }) });
 const saved = () => writes().map(({ body }) => body as WishesForm & { version: number });
 
 beforeEach(() => localStorage.clear());
 
-async function opens(stored = record(), answer?: (form: WishesForm & { version: number }) => object) {
+async function opens(stored = wishesOf(), answer?: (form: WishesForm & { version: number }) => object) {
   replies(({ method, body }) => {
     if (method === 'GET') return { body: stored };
     const { version, ...form } = body as WishesForm & { version: number };
@@ -86,7 +67,7 @@ it('a finger that moves up or down scrolls and paints nothing; a tap paints one 
 });
 
 it('what is not saved is kept on this device, and said so; a fault is shown beside its field', async () => {
-  const user = await opens(record({ needsGoal: true }), () => ({
+  const user = await opens(wishesOf({ needsGoal: true }), () => ({
     status: 400,
     body: { code: 'common.invalid', message: '', fields: { goal: 'required' } },
   }));
@@ -101,7 +82,7 @@ it('what is not saved is kept on this device, and said so; a fault is shown besi
 
 it('opens with what was not saved, unless somebody saved other wishes since', async () => {
   const form = {
-    possible: [open[0]],
+    possible: [OPEN_HOURS[0]],
     preferred: [],
     earliestStart: null,
     periods: [],
@@ -115,12 +96,12 @@ it('opens with what was not saved, unless somebody saved other wishes since', as
 });
 
 it('who saves second sees what the first saved and chooses', async () => {
-  const theirs = record({
+  const theirs = wishesOf({
     goal: 'Rapor',
     version: 2,
     changed: { by: 'Ratna', at: '2026-11-24T02:00:00.000Z' },
   });
-  const user = await opens(record(), ({ version, ...form }) =>
+  const user = await opens(wishesOf(), ({ version, ...form }) =>
     version === 1
       ? { status: 409, body: { code: 'common.stale', message: '', current: theirs } }
       : { body: { ...theirs, ...form, version: 3 } },
@@ -137,7 +118,7 @@ it('who saves second sees what the first saved and chooses', async () => {
 });
 
 it('the first wishes lead home to the learner whose they are, and so does the way back', async () => {
-  const first = record({ version: 0 });
+  const first = wishesOf({ version: 0 });
   replies(({ method, body }) => ({
     body: method === 'GET' ? first : { ...first, ...(body as WishesForm), version: 1 },
   }));
@@ -162,7 +143,7 @@ function Address() {
 }
 
 it('of a course that is over the family reads its wishes and changes nothing', async () => {
-  await opens(record({ isOver: true, possible: [{ weekday: 6, from: 540, to: 1020 }] }));
+  await opens(wishesOf({ isOver: true, possible: [{ weekday: 6, from: 540, to: 1020 }] }));
   expect(await screen.findByText(t.problems.courseOver)).toBeTruthy();
   expect(screen.getByText('Saturday 09:00–17:00')).toBeTruthy();
   expect(screen.queryByRole('button', { name: t.save })).toBeNull();
