@@ -178,6 +178,15 @@ describe('what travels', () => {
     expect((await get('/assets/../../server/index.js')).body).not.toContain('createRequestHandler');
   });
 
+  it('no script of the pages names a test, which would bring the test runner along', async () => {
+    const scripts = new Set((await get('/login')).body.match(/\/assets\/[\w.-]+\.js/g));
+    expect(scripts.size).toBeGreaterThan(3);
+    const named = await Promise.all(
+      [...scripts].map(async (file) => (await get(file)).body.match(/[\w-]+\.test-[\w-]+\.js/g)),
+    );
+    expect(named.filter(Boolean)).toEqual([]);
+  });
+
   it('data for a change of page in the browser comes without the page', async () => {
     for (const url of [
       '/program/conversation.data',

@@ -14,9 +14,9 @@ export type TextsSource = {
 /** A promise that says its state, as React's `use` reads it: a fulfilled one answers at once. */
 type Coming = Promise<unknown> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: unknown };
 
-/** Names with a hyphen are left out: parts of a feature, which its file imports, and texts that only the server reads. */
+/** Names with a hyphen are left out: parts of a feature, which its file imports, and texts that only the server reads; tests too. */
 const files = import.meta.glob<Record<string, unknown>>(
-  ['./{id,en}/**/*.ts', '!./{id,en}/{index,number}.ts', '!./**/*-*.ts'],
+  ['./{id,en}/**/*.ts', '!./{id,en}/{index,number}.ts', '!./**/*-*.ts', '!./**/*.test.ts'],
   { base: '../../../../libs/messages/src' },
 );
 /** The files by language and feature, `id/orders`; the folders between are the modules. */
