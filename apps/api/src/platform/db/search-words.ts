@@ -37,20 +37,25 @@ export function hasLetters(text: Text, q: string): RawBuilder<boolean> {
 /** Letters of a word that the index is asked for where several words are searched. */
 const BEGINNING = 4;
 
+/** Numbers are rare among names: '12' of 'sekar wulandari 12' leads to few rows. One sign alone would lead to many. */
+const isRare = (word: string) => /\d/.test(word) && word.length > 1;
+
 /**
  * Texts that contain these letters, at least three, as a trigram index finds them fast in a large table. It reads the list of each
- * trigram, and those of common names are as long as the table: of several words it is asked for the beginnings alone, and the few
- * rows that it finds are compared with all letters. Short words and those with digits are whole: their beginnings tell little.
+ * trigram, and those of common names are as long as the table: of several words it is asked for those with digits or, without one, for
+ * the beginnings alone. The few rows that it finds are compared with all letters. Words of one or two letters are whole.
  */
 export function containsWords(text: Text, q: string): RawBuilder<boolean> {
   const words = q.trim().split(' ');
   if (words.length === 1) return sql<boolean>`${text} like ${likePattern(q)}`;
-  const beginnings = words.map((word) => {
+  const anyRare = words.some(isRare);
+  const parts = words.map((word) => {
+    if (anyRare) return isRare(word) ? literalOf(word) : '%';
     const letters = [...word];
-    if (letters.length < 3 || /\d/.test(word)) return literalOf(word);
+    if (letters.length < 3) return literalOf(word);
     return `%${literalOf(letters.slice(0, BEGINNING).join(''))}%`;
   });
-  return sql<boolean>`${text} like ${`%${beginnings.join(' ')}%`} and strpos(${text}, ${q.trim()}) > 0`;
+  return sql<boolean>`${text} like ${`%${parts.join(' ')}%`} and strpos(${text}, ${q.trim()}) > 0`;
 }
 
 /** All of these conditions, each in parentheses; what is false or missing was not requested. `true` without any. */

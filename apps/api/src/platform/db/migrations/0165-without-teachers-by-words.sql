@@ -1,0 +1,2 @@
+-- `account_teacher_search` serves what this one did.
+drop index account_teacher_words;
