@@ -46,7 +46,13 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
         aria-busy={coming === category}
         disabled={coming !== null}
       >
-        <img src={`/pictures/packages/general-english-${category}.svg`} alt="" width="480" height="320" />
+        <img
+          src={`/pictures/packages/general-english-${category}.svg`}
+          alt=""
+          width="480"
+          height="320"
+          fetchPriority="high"
+        />
         <span className={picture.words}>
           <span className={css.title} lang="en">
             {title}
