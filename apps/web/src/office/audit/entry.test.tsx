@@ -48,7 +48,7 @@ it('the same deed about several records is one sentence that opens to each of th
   });
   await show(<AuditRun entries={[ended('1', 'Ayu'), ended('2', 'Bima'), ended('3', 'Citra')]} />);
   expect(texts('p')[0]).toBe('Sistem mengakhiri kursus Ayu, Bima, Citra');
-  expect(texts('summary')[0]).toBe('3 entri');
+  expect(texts('summary')[0]).toBe('3 catatan');
   expect(texts('details ol time')).toHaveLength(3);
 });
 

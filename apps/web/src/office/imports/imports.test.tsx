@@ -90,9 +90,9 @@ it('earlier files are shown with the state of each, and open by their name', asy
   const rows = rowsOf(await screen.findByRole('table', { name: t.history }));
   expect(rows).toEqual([
     expect.stringMatching(/^siswa\.csvStudents240CheckedAgus/),
-    expect.stringMatching(/^siswa\.csvStudents240Taken overAgus/),
+    expect.stringMatching(/^siswa\.csvStudents240ImportedAgus/),
     expect.stringMatching(/^guru\.xlsxTeachers240With mistakesAgus/),
-    expect.stringMatching(/^lama\.csvTeachers240Out of timeAgus/),
+    expect.stringMatching(/^lama\.csvTeachers240ExpiredAgus/),
   ]);
   expect(screen.getByRole('link', { name: t.open({ file: 'guru.xlsx' }) }).getAttribute('href')).toBe(
     `${AT}?run=i2`,

@@ -426,7 +426,7 @@ it('an erasing that waits is above the record and is called off there', async ()
       },
     },
   });
-  expect(await screen.findByText(/asked by Agus\.$/)).toBeTruthy();
+  expect(await screen.findByText(/asked for by Agus\.$/)).toBeTruthy();
   await user.click(button(d.erase.callOff));
   const form = await inDialog(d.erase.callOffTitle({ name: 'Kirana' }));
   await user.type(form.getByLabelText(d.erase.reason), 'They stay');

@@ -131,7 +131,7 @@ const letters: Letters = {
       'Press the button below to choose your own password, then enter your teaching hours.',
     ],
     button: { label: 'Choose a password', path },
-    note: 'This link is valid for seven days and works once. After that, choose "Forgot your password?" on the sign-in page.',
+    note: 'This link is valid for seven days and works once. After that, choose “Forgot your password?” on the sign-in page.',
   }),
   'accounts.familyImported': ({ name, username, path, learnerName }) => ({
     subject: 'Your account at our school is ready',

@@ -23,7 +23,7 @@ export const analytics: typeof shape = {
     lower: (p) => `${count(p.n, 'point', 'points')} lower`,
     same: 'the same',
     register: 'Families registered',
-    paid: 'Places paid',
+    paid: 'Courses paid',
     percent: 'Students present',
     forfeited: 'Meetings forfeited',
     teachersLate: 'Teachers late',
@@ -37,24 +37,24 @@ export const analytics: typeof shape = {
     explain: [
       'Each step counts in the month in which it happened, so that a family can appear in several months and a step can be bigger than the one before it.',
       'Pretest: tests that were submitted; with a program, only those that chose a package of it afterwards. Registered: new family accounts, which belong to no program yet. Ordered: all orders, also those never paid.',
-      'Paid: places opened by paid or free orders. Placed: places that were given a level. In a class: the first time a place came into a class. Finished: courses that ended without a refund. Bought again: new places of students who had one before.',
+      'Paid: courses opened by paid or free orders. Placed: courses that were given a level. In a class: courses that came into a class for the first time. Finished: courses that ended without a refund. Bought again: new courses of students who had one before.',
       '“Of the one before” compares the sum of all months with the step before.',
     ],
   },
   attendance: {
     title: "Students' attendance",
-    lead: 'Seats that have been marked.',
+    lead: 'Attendance that has been marked.',
     explain: [
-      'Each student in each meeting counts once, in the month of the meeting. Present % = (present + late) ÷ all that are marked. Late = marked more than 15 minutes after the start.',
+      'Each student in each meeting counts once, in the month of the meeting. Present % = (present + late) ÷ all that are marked. Late = marked after the time that the rules of the course allow.',
     ],
   },
   lateness: {
     title: 'Lateness',
-    lead: 'Late, and teachers who never came.',
+    lead: 'Students and teachers who were late, and teachers who never came.',
     learners: 'Students',
     teachers: 'Teachers',
     explain: [
-      "Meetings: those that are closed and to which the teacher came. Teachers' minutes: from the planned start to the check-in; they are given back to the student. Teacher missing: meetings that the school cancelled 15 minutes after the start, in the month of the cancellation.",
+      "Meetings: those that are closed and to which the teacher came. Teachers' minutes: from the planned start to the check-in; they are given back to the student. Teacher missing: meetings that the school cancelled because the teacher never came, in the month of the cancellation.",
     ],
   },
   losses: {
@@ -68,7 +68,7 @@ export const analytics: typeof shape = {
     title: "Students' levels",
     lead: 'Results of the placement test.',
     explain: [
-      'Levels given to places that were bought, in these months. A retake moves the place to its new month and level.',
+      'Levels given for courses that were bought, in these months. A retake moves the course to its new month and level.',
     ],
   },
   teachers: {

@@ -23,7 +23,7 @@ export const approvals: typeof shape = {
   days: (p) => `${p.from} – ${p.to}`,
   reason: (p) => `Reason: ${p.reason}`,
   byAt: (p) => `${p.by}, ${p.when}`,
-  endsAt: (p) => `Comes to nothing if undecided on ${p.when}`,
+  endsAt: (p) => `Ends on ${p.when} if nobody decides`,
   own: 'You put it forward; another approver decides.',
   look: 'Look at it',
   lookAt: (p) => `Look at it: ${p.name}`,
@@ -46,10 +46,10 @@ export const approvals: typeof shape = {
   withdrawn: 'Taken back. Every approver is told.',
   problems: {
     tooNew: (p) =>
-      `This account was made or changed only lately. It may approve from ${say.instant(p.from)} on.`,
+      `This account was opened or changed recently. It may approve from ${say.instant(p.from)} on.`,
     tooSoon: (p) =>
-      `Another approver was lost only lately. You may approve this refund alone from ${say.instant(p.from)} on.`,
-    secondNeeded: 'Whoever wants this change cannot approve it. Another approver decides.',
+      `Another approver was lost recently. You may approve this refund alone from ${say.instant(p.from)} on.`,
+    secondNeeded: 'Whoever asked for this change cannot approve it. Another approver decides.',
     reasonNeeded: 'There is no other approver. Give a reason to approve it alone; this is flagged.',
     changeNotFound: 'This request was not found.',
     changeOver: 'This request was decided already, or its time is over.',

@@ -191,7 +191,7 @@ export const auditActions: typeof source = {
   'staff.invited': 'Invited a staff member',
   'staff.invitedAgain': 'Sent a staff invitation again',
   'staff.twoStepReset': "Reset a staff member's two-step login",
-  'student.activated': 'Made a family account active',
+  'student.activated': 'Made a family account active again',
   'student.deactivated': 'Made a family account inactive',
   'student.erased': "Erased a student's personal data",
   'student.erasureFailed': 'An erasure failed and is tried again',

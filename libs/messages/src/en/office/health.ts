@@ -11,7 +11,7 @@ export const health: typeof shape = {
       ...(p.bad > 0 ? [`${number(p.bad)} ${are(p.bad)} doing now`] : []),
       ...(p.watch > 0 ? [`${number(p.watch)} ${are(p.watch)} watching`] : []),
     ].join(', ')}.`,
-  columns: { what: 'Part', state: 'State', value: 'What shows' },
+  columns: { what: 'Part', state: 'State', value: 'What it shows' },
   states: { good: 'Well', watch: 'Watch', bad: 'Now' },
   names: {
     version: 'Version',

@@ -11,11 +11,11 @@ export const importing: typeof shape = {
     noFile: 'First choose what the file holds (students, teachers or running courses), and the file.',
     tooLarge: 'This file is too large. At most 10 MB; split it into several files.',
     wrongType:
-      'This is no CSV, XLSX or JSON file that can be read. Save it as "CSV UTF-8" or "Excel Workbook (.xlsx)".',
+      'This is no CSV, XLSX or JSON file that can be read. Save it as “CSV UTF-8” or “Excel Workbook (.xlsx)”.',
     notUtf8:
-      'The letters in this file cannot be read (probably Windows-1252). In Excel choose Save As › "CSV UTF-8 (Comma delimited)", or send an XLSX file.',
+      'The letters in this file cannot be read (probably Windows-1252). In Excel choose Save As › “CSV UTF-8 (Comma delimited)”, or send an XLSX file.',
     utf16:
-      'This file was saved as "Unicode Text" (UTF-16). In Excel choose Save As › "CSV UTF-8 (Comma delimited)", or send an XLSX file.',
+      'This file was saved as “Unicode Text” (UTF-16). In Excel choose Save As › “CSV UTF-8 (Comma delimited)”, or send an XLSX file.',
     broken: (p: { line: number }) =>
       `The quotation marks around line ${number(p.line)} are incomplete, so the file cannot be read to its end.`,
     notRows:
@@ -36,8 +36,7 @@ export const importing: typeof shape = {
     columnTwice: (p: Names) => `The column ${p.names} is there twice.`,
     missingColumns: (p: Names) =>
       `Missing columns: ${p.names}. Use the template so that the names are right.`,
-    sameFile: (p: { day: string }) =>
-      `Exactly this file was taken over on ${p.day}. Nothing was added again.`,
+    sameFile: (p: { day: string }) => `Exactly this file was imported on ${p.day}. Nothing was added again.`,
     hasErrors: (p: { count: number }) =>
       `There are still ${number(p.count)} mistakes. Correct the file and check it again; nothing is kept in part.`,
     over: 'This check is more than 24 hours old and its data is forgotten. Send the file once more.',
@@ -45,7 +44,7 @@ export const importing: typeof shape = {
       `${number(p.count)} addresses of this file have just been taken in the school. Nothing was added; check the file once more.`,
     noLongerFits: (p: { count: number }) =>
       `${count(p.count, 'thing has', 'things have')} changed since the file was checked. Nothing was added; check the file again.`,
-    busy: 'Another admin is taking a file over. Try again in a moment.',
+    busy: 'Another admin is importing a file. Try again in a moment.',
   },
   rows: {
     required: () => 'Must be filled in.',
@@ -54,10 +53,10 @@ export const importing: typeof shape = {
     formula: () => 'Begins with = + - or @ like a formula. Remove that sign.',
     tooManyCells: () =>
       'This row has more cells than there are columns. Look for commas or semicolons inside texts.',
-    emailShape: () => 'No e-mail address, such as name@example.com.',
+    emailShape: () => 'Not an e-mail address. Write it like name@example.com.',
     phoneShape: () => 'Not a phone number. Write it like 0812 3456 7890.',
     usernameShape: () => '3 to 32 letters, digits, dots, dashes or underscores.',
-    dateShape: () => 'No date, such as 2015-05-17 or 17/05/2015 (day first).',
+    dateShape: () => 'Not a date. Write it like 2015-05-17 or 17/05/2015 (day first).',
     dateFuture: () => 'This date has not come yet.',
     langUnknown: () => 'Write id or en, or leave it empty.',
     relationUnknown: () => 'Write mother, father, guardian, other, or self.',
@@ -65,7 +64,7 @@ export const importing: typeof shape = {
       "Under 18: write the account holder's relation to the student (mother, father, guardian, other).",
     birthDateNeeded: () => "A child's birth date must be filled in.",
     tooYoung: () => 'Our courses are for ages 6 and up.',
-    notAChild: () => 'Already 18: write "self", with an account in their own name.',
+    notAChild: () => 'Already 18: write “self”, with an account in their own name.',
     programUnknown: () =>
       'Write General English, Conversation, Test Preparation or Special Course, with commas between.',
     ageGroupUnknown: () => 'Write kids, teens or adults, with commas between.',
@@ -169,7 +168,7 @@ export const importing: typeof shape = {
     problem: 'What to fix',
   },
   page: {
-    lead: 'Add many students, teachers or running courses at once from CSV, Excel or JSON. The file is checked first, and taken over only when all of it is right.',
+    lead: 'Add many students, teachers or running courses at once from CSV, Excel or JSON. The file is checked first, and imported only when all of it is right.',
     kind: 'The file holds',
     kinds: { students: 'Students', teachers: 'Teachers', courses: 'Running courses' },
     step1: '1. Prepare the file',
@@ -183,9 +182,9 @@ export const importing: typeof shape = {
     chooseFile: 'Choose a file first.',
     check: 'Check file',
     checking: 'Checking…',
-    step3: '3. Take over',
+    step3: '3. Import',
     result: (p: { file: string; rows: number }) => `${p.file}: ${count(p.rows, 'row', 'rows')} read`,
-    clean: 'Nothing is wrong. Nothing is kept either until you press the button below.',
+    clean: 'There are no mistakes. Nothing is saved until you press the button below.',
     errors: (p: { count: number }) => `Things to fix: ${number(p.count)}. Nothing was kept.`,
     errorsShown: (p: { shown: number }) =>
       `The first ${number(p.shown)} are shown; all are in the file of errors.`,
@@ -228,8 +227,8 @@ export const importing: typeof shape = {
     toTeachers: 'See teachers',
     history: 'Earlier imports',
     none: 'No file has been imported yet.',
-    columns: { file: 'File', kind: 'Holds', rows: 'Rows', state: 'State', by: 'By', at: 'When' },
-    states: { checked: 'Checked', withErrors: 'With mistakes', done: 'Taken over', over: 'Out of time' },
+    columns: { file: 'File', kind: 'Holds', rows: 'Rows', state: 'Status', by: 'By', at: 'When' },
+    states: { checked: 'Checked', withErrors: 'With mistakes', done: 'Imported', over: 'Expired' },
     open: (p: { file: string }) => `Open ${p.file}`,
     mailsUntil: (p: { when: string }) => `The last mail goes out ${p.when}.`,
     row: 'Row',

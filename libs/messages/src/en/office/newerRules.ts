@@ -55,5 +55,5 @@ export const newerRules: typeof shape = {
     `You took version ${p.version} of the rules on ${p.when}. The course goes by it until it ends.`,
   none: 'There are no newer rules',
   noneText: 'This course already has the best rules that there are for it.',
-  back: 'My classes',
+  back: 'My Classes',
 };

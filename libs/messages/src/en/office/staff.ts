@@ -70,7 +70,7 @@ export const staff: typeof shape = {
       deactivateText:
         'The teacher is signed out everywhere at once and cannot sign in again. History, notes and hours stay.',
       activateText: 'The teacher can sign in again and can be given classes.',
-      reasonHint: "Kept in the school's records.",
+      reasonHint: 'Kept in the audit log.',
       deactivated: ({ name }) => `${name} is inactive now.`,
       activated: ({ name }) => `${name} is active again.`,
       handOver: 'See the classes',
@@ -148,7 +148,7 @@ export const staff: typeof shape = {
     teacher: 'Teachers',
     search: 'Search name or class',
     period: 'Time',
-    periods: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days', own: 'Own dates' },
+    periods: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days', own: 'Choose dates' },
     from: 'From',
     to: 'To',
     status: 'Status',

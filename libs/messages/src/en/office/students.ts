@@ -76,7 +76,7 @@ export const students: typeof shape = {
     save: 'Save view',
     name: 'Name of the view',
     nameHint: 'Keeps the present filters, order and columns. Only you see it.',
-    saved: (p: { name: string }) => `View "${p.name}" saved.`,
+    saved: (p: { name: string }) => `View “${p.name}” saved.`,
     remove: 'Remove this view',
     removed: 'View removed.',
     saving: 'Saving…',
@@ -158,7 +158,7 @@ export const students: typeof shape = {
         doubleBooked: (p: { n: number }) =>
           `${count(p.n, 'meeting', 'meetings')} ${plural(p.n, 'is', 'are')} at the same time. Move one of them first.`,
         sameMeeting: (p: { n: number }) =>
-          `Both sit in the same meeting (${count(p.n, 'time', 'times')}). Take one of them out of that class first.`,
+          `Both are in the same meeting (${count(p.n, 'time', 'times')}). Take one of them out of that class first.`,
         sameCourse: (p: { n: number }) =>
           `Both have the same course, still open (${p.n}). End one of them first.`,
         samePendingOrder: (p: { n: number }) =>
@@ -202,7 +202,8 @@ export const students: typeof shape = {
       submit: 'Erase in 7 days',
       sending: 'Noting…',
       asked: 'Noted. The data is erased in seven days.',
-      waiting: (p: { when: string; by: string }) => `Personal data is erased ${p.when}, asked by ${p.by}.`,
+      waiting: (p: { when: string; by: string }) =>
+        `Personal data is erased ${p.when}, asked for by ${p.by}.`,
       callOff: 'Call off erasing',
       callOffTitle: (p: { name: string }) => `Keep the data of ${p.name}?`,
       callOffText: 'The erasing is called off; nothing is lost.',

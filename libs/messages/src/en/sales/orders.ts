@@ -73,7 +73,7 @@ export const orders: typeof shape = {
     },
     expired: {
       title: 'The time to pay is over',
-      text: 'This order was closed without a payment and its voucher is free again. You can order again now.',
+      text: 'This order was closed because it was not paid. You can order again now, with the same voucher too.',
     },
     closed: {
       title: 'This order was closed',

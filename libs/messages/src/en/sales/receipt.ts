@@ -31,7 +31,7 @@ export const receipt: typeof shape = {
     dana: 'DANA',
     ovo: 'OVO',
     credit_card: 'Credit or debit card',
-    cstore: 'Store (Alfamart or Indomaret)',
+    cstore: 'Convenience store (Alfamart or Indomaret)',
     akulaku: 'Akulaku',
     kredivo: 'Kredivo',
     other: 'Other',

@@ -30,7 +30,7 @@ export const meetings = {
     teacherAway: 'Guru tidak mengajar pada waktu itu. Pilih waktu lain.',
     teacherBusy: 'Guru sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',
     timeHeld: (p: { until: string }) =>
-      `Waktu itu sedang dipegang keluarga lain untuk kelas baru sampai ${say.time(p.until)}. Pilih waktu lain.`,
+      `Waktu itu disimpan untuk kelas baru keluarga lain sampai ${say.time(p.until)}. Pilih waktu lain.`,
     timeAsked:
       'Keluarga lain sudah meminta waktu itu untuk kelas baru dan menunggu jawaban sekolah. Pilih waktu lain.',
     learnerBusy: 'Siswa sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',

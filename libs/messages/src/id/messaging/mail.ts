@@ -132,7 +132,7 @@ const letters: Letters = {
       'Tekan tombol di bawah ini untuk membuat kata sandi Anda sendiri, lalu isi jam mengajar Anda.',
     ],
     button: { label: 'Buat kata sandi', path },
-    note: 'Tautan ini berlaku tujuh hari dan hanya sekali. Sesudahnya, pilih "Lupa kata sandi" di halaman masuk.',
+    note: 'Tautan ini berlaku tujuh hari dan hanya sekali. Sesudahnya, pilih “Lupa kata sandi” di halaman masuk.',
   }),
   'accounts.familyImported': ({ name, username, path, learnerName }) => ({
     subject: 'Akun Anda di sekolah kami sudah siap',

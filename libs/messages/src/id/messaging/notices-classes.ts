@@ -151,7 +151,7 @@ export const classNotices = {
     lines: [
       `Anda menerima aturan versi ${p.version} untuk ${p.className}. Sejak sekarang kursus ini memakainya; pilihan ini tidak dapat dibatalkan.`,
       `Sisa ${p.remaining} pertemuan${p.lastDay === null ? '' : `, sampai ${say.day(p.lastDay)}`}. Paling banyak ${p.perWeek} pertemuan seminggu, bila ada yang dipindahkan atau dikembalikan.`,
-      `Kursus dapat dijeda sampai ${p.pauseDays} hari. Pertemuan yang hangus dapat dipertanyakan dalam ${p.appealDays} hari, dan permintaan pengembalian dana dijawab dalam ${p.answerDays} hari kerja.`,
+      `Kursus dapat dijeda sampai ${p.pauseDays} hari. Pertemuan yang hangus dapat dipertanyakan dalam ${p.appealDays} hari, dan pengajuan pengembalian dana dijawab dalam ${p.answerDays} hari kerja.`,
     ],
     action: { label: 'Lihat aturan kursus ini', path: `/enrolments/${p.enrolmentId}/rules` },
   }),

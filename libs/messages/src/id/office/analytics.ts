@@ -22,7 +22,7 @@ export const analytics = {
     lower: (p: { n: number }) => `${number(p.n)} poin lebih rendah`,
     same: 'sama',
     register: 'Keluarga mendaftar',
-    paid: 'Tempat dibayar',
+    paid: 'Kursus dibayar',
     percent: 'Siswa hadir',
     forfeited: 'Pertemuan hangus',
     teachersLate: 'Guru terlambat',
@@ -36,24 +36,24 @@ export const analytics = {
     explain: [
       'Setiap langkah dihitung pada bulan terjadinya, jadi satu keluarga dapat muncul di beberapa bulan dan sebuah langkah dapat lebih besar daripada langkah sebelumnya.',
       'Tes gratis: tes yang dikirim; dengan program, hanya yang kemudian memilih paket program itu. Mendaftar: akun keluarga baru, belum terikat program. Memesan: semua pesanan, juga yang tidak dibayar.',
-      'Membayar: tempat yang dibuka oleh pesanan lunas atau gratis. Ditempatkan: tempat yang mendapat level. Masuk kelas: pertama kali masuk sebuah kelas. Selesai: kursus yang berakhir tanpa pengembalian dana. Membeli lagi: tempat baru bagi siswa yang sudah pernah punya tempat.',
+      'Membayar: kursus yang dibuka oleh pesanan lunas atau gratis. Ditempatkan: kursus yang mendapat level. Masuk kelas: kursus yang pertama kali masuk sebuah kelas. Selesai: kursus yang berakhir tanpa pengembalian dana. Membeli lagi: kursus baru bagi siswa yang sudah pernah punya kursus.',
       '“Dari sebelumnya” membandingkan jumlah seluruh bulan dengan langkah sebelumnya.',
     ],
   },
   attendance: {
     title: 'Kehadiran siswa',
-    lead: 'Tempat duduk yang sudah ditandai.',
+    lead: 'Kehadiran yang sudah ditandai.',
     explain: [
-      'Setiap siswa pada setiap pertemuan dihitung sekali, pada bulan pertemuannya. Persen hadir = (hadir + terlambat) ÷ semua yang sudah ditandai. Terlambat = ditandai lebih dari 15 menit setelah mulai.',
+      'Setiap siswa pada setiap pertemuan dihitung sekali, pada bulan pertemuannya. Persen hadir = (hadir + terlambat) ÷ semua yang sudah ditandai. Terlambat = ditandai setelah batas tepat waktu dalam aturan kursusnya.',
     ],
   },
   lateness: {
     title: 'Keterlambatan',
-    lead: 'Terlambat, dan guru yang tidak datang.',
+    lead: 'Siswa dan guru yang terlambat, dan guru yang tidak hadir.',
     learners: 'Siswa',
     teachers: 'Guru',
     explain: [
-      'Pertemuan: yang sudah ditutup dan dihadiri guru. Menit guru: dari jadwal mulai sampai guru menandai hadir; menit itu diganti kepada siswa. Guru tidak datang: pertemuan yang dibatalkan sekolah 15 menit setelah mulai, dihitung pada bulan pembatalannya.',
+      'Pertemuan: yang sudah ditutup dan dihadiri guru. Menit guru: dari jadwal mulai sampai guru menandai hadir; menit itu diganti kepada siswa. Guru tidak hadir: pertemuan yang dibatalkan sekolah karena guru tidak hadir, dihitung pada bulan pembatalannya.',
     ],
   },
   losses: {
@@ -67,7 +67,7 @@ export const analytics = {
     title: 'Level siswa',
     lead: 'Hasil tes penempatan.',
     explain: [
-      'Level yang diberikan kepada tempat yang dibeli, pada bulan-bulan ini. Tes ulang memindahkan tempat ke bulan dan level yang baru.',
+      'Level yang diberikan untuk kursus yang dibeli, pada bulan-bulan ini. Tes ulang memindahkan kursus ke bulan dan level yang baru.',
     ],
   },
   teachers: {
@@ -102,7 +102,7 @@ export const analytics = {
     learnersLate: 'Siswa terlambat',
     teachersLate: 'Guru terlambat',
     teacherMinutes: 'Menit guru',
-    teachersMissing: 'Guru tidak datang',
+    teachersMissing: 'Guru tidak hadir',
     forfeited: 'Hangus',
     waived: 'Dikembalikan',
     expired: 'Sisa',

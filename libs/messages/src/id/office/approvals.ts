@@ -12,19 +12,19 @@ export const approvals = {
   waiting: (p: { n: number }) => `${number(p.n)} hal menunggu orang kedua.`,
   none: 'Tidak ada yang menunggu',
   noneText:
-    'Perubahan akun staf, pengembalian dana, dan rancangan gaji yang perlu orang kedua muncul di sini.',
+    'Perubahan akun staf, pengembalian dana, dan rancangan penggajian yang perlu orang kedua muncul di sini.',
   columns: { what: 'Apa', by: 'Diajukan', amount: 'Jumlah', action: 'Tindakan' },
-  kinds: { refund: 'Pengembalian dana', payRun: 'Rancangan gaji' },
+  kinds: { refund: 'Pengembalian dana', payRun: 'Rancangan penggajian' },
   changes: {
     invite: { admin: 'Akun admin baru', finance: 'Akun keuangan baru', accountant: 'Akun akuntan baru' },
     address: 'Alamat email baru',
-    reactivate: 'Pengaktifan akun lagi',
+    reactivate: 'Pengaktifan kembali akun',
     twoStep: 'Atur ulang verifikasi dua langkah',
   },
   days: (p: { from: string; to: string }) => `${p.from} – ${p.to}`,
   reason: (p: { reason: string }) => `Alasan: ${p.reason}`,
   byAt: (p: { by: string; when: string }) => `${p.by}, ${p.when}`,
-  endsAt: (p: { when: string }) => `Gugur bila belum diputuskan ${p.when}`,
+  endsAt: (p: { when: string }) => `Gugur bila belum diputuskan sampai ${p.when}`,
   own: 'Anda yang mengajukan; penyetuju lain yang memutuskan.',
   look: 'Lihat',
   lookAt: (p: { name: string }) => `Lihat ${p.name}`,
@@ -49,16 +49,17 @@ export const approvals = {
     tooNew: (p: { from: string }) =>
       `Akun ini baru dibuat atau baru diubah. Persetujuan dapat diberikan mulai ${say.instant(p.from)}.`,
     tooSoon: (p: { from: string }) =>
-      `Akun penyetuju lain baru saja tidak tersedia. Pengembalian dana ini dapat disetujui sendiri mulai ${say.instant(p.from)}.`,
+      `Akun seorang penyetuju lain baru saja tidak tersedia lagi. Pengembalian dana ini dapat disetujui sendiri mulai ${say.instant(p.from)}.`,
     secondNeeded:
       'Yang meminta perubahan ini tidak dapat menyetujuinya sendiri. Penyetuju lain yang memutuskan.',
-    reasonNeeded: 'Tidak ada penyetuju lain. Tulis alasan untuk menyetujui sendiri; hal ini ditandai.',
+    reasonNeeded:
+      'Tidak ada penyetuju lain. Tulis alasan untuk menyetujui sendiri; persetujuan ini akan ditandai.',
     changeNotFound: 'Permintaan ini tidak ditemukan.',
     changeOver: 'Permintaan ini sudah diputuskan atau sudah lewat waktunya.',
     changeWaiting: 'Perubahan yang sama untuk akun ini sudah menunggu persetujuan.',
     staffOnServer:
-      'Akun penyetuju lain tidak tersedia sejak kurang dari 30 hari lalu, jadi akun staf tidak dapat diubah sendirian. Gunakan perintah di server.',
+      'Dalam 30 hari terakhir ada penyetuju lain yang akunnya tidak tersedia lagi, jadi akun staf tidak dapat diubah oleh satu orang. Gunakan perintah di server.',
     onlyRefunds:
-      'Akun penyetuju lain tidak tersedia sejak kurang dari 30 hari lalu. Sendirian Anda hanya dapat menyetujui pengembalian dana sesuai aturan ke akun pembayarnya.',
+      'Dalam 30 hari terakhir ada penyetuju lain yang akunnya tidak tersedia lagi. Sendirian Anda hanya dapat menyetujui pengembalian dana sesuai aturan, ke akun pembayarnya.',
   },
 };

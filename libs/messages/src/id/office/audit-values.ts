@@ -126,7 +126,7 @@ export const auditFields = {
   refunds: 'Pengembalian dana yang terbuka',
   refundId: 'Pengembalian dana',
   refundNeedsMoreThan: 'Sisa pertemuan harus lebih dari',
-  refundPercent: 'Pengembalian (persen)',
+  refundPercent: 'Pengembalian dana (persen)',
   request: 'Permintaan',
   retired: 'Ditarik',
   role: 'Peran',

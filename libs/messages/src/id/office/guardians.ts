@@ -4,10 +4,10 @@ export const guardians = {
     learnerNotFound: 'Salah satu anak ini tidak ditemukan di akun Anda.',
     ownAddress: 'Ini alamat akun Anda sendiri.',
     already: 'Orang ini sudah menjadi wali kedua atau sudah diundang.',
-    max: (p: { max: number }) => `Paling banyak ${p.max} wali kedua. Akhiri salah satunya dulu.`,
+    max: (p: { max: number }) => `Paling banyak ${p.max} wali kedua. Akhiri akses salah satunya dulu.`,
     notFound: 'Wali kedua atau undangan ini sudah tidak ada.',
     linkOver:
-      'Undangan ini sudah dipakai, ditarik, atau lewat waktunya. Minta pengundang mengirim undangan baru.',
+      'Undangan ini sudah dipakai, ditarik, atau kedaluwarsa. Minta pengundang mengirim undangan baru.',
     otherAddress: (p: { email: string }) =>
       `Undangan ini untuk akun dengan alamat ${p.email}. Masuk dengan akun itu.`,
   },
@@ -15,7 +15,7 @@ export const guardians = {
   mayText: {
     look: 'Jadwal, presensi, materi, laporan, dan pemberitahuan; boleh masuk kelas bersama anak.',
     decide:
-      'Juga memindah, mengizinkan, dan merencanakan pertemuan, jeda, mengajukan keberatan, dan melapor bila guru tidak hadir.',
+      'Juga memindahkan dan menjadwalkan pertemuan, meminta izin tidak hadir, menjeda kursus, mengajukan keberatan, dan melaporkan guru yang tidak hadir.',
   },
   part: {
     title: 'Wali kedua',
@@ -25,7 +25,7 @@ export const guardians = {
     noChildren: 'Tambahkan anak terlebih dulu. Wali kedua hanya untuk anak.',
     learnersOf: (p: { names: string }) => `Untuk ${p.names}`,
     invited: (p: { when: string }) => `Undangan terkirim, berlaku sampai ${p.when}`,
-    over: 'Undangan lewat waktu',
+    over: 'Undangan kedaluwarsa',
     since: (p: { when: string }) => `Sejak ${p.when}`,
     again: 'Kirim ulang',
     againOf: (p: { name: string }) => `Kirim ulang undangan ${p.name}`,
@@ -36,14 +36,14 @@ export const guardians = {
     change: 'Ubah',
     changeOf: (p: { name: string }) => `Ubah hak ${p.name}`,
     changed: 'Perubahan disimpan dan langsung berlaku.',
-    end: 'Akhiri',
-    endOf: (p: { name: string }) => `Akhiri ${p.name}`,
-    ended: 'Wali kedua diakhiri. Anda berdua mendapat kabar.',
+    end: 'Akhiri akses',
+    endOf: (p: { name: string }) => `Akhiri akses ${p.name}`,
+    ended: 'Akses wali kedua diakhiri. Anda berdua mendapat kabar.',
     endAsk: {
-      title: (p: { name: string }) => `Akhiri ${p.name} sebagai wali kedua?`,
+      title: (p: { name: string }) => `Akhiri akses ${p.name} sebagai wali kedua?`,
       text: 'Kursus anak langsung tidak terlihat lagi olehnya. Anda berdua mendapat kabar.',
       no: 'Batal',
-      yes: 'Akhiri',
+      yes: 'Akhiri akses',
     },
     withdrawAsk: {
       title: (p: { name: string }) => `Tarik undangan ${p.name}?`,
@@ -100,11 +100,11 @@ export const guardians = {
   staff: {
     title: 'Wali kedua',
     none: 'Tidak ada wali kedua.',
-    end: 'Akhiri',
-    endOf: (p: { name: string }) => `Akhiri ${p.name} sebagai wali kedua`,
+    end: 'Akhiri akses',
+    endOf: (p: { name: string }) => `Akhiri akses ${p.name} sebagai wali kedua`,
     endLead:
       'Wali kedua langsung tidak melihat apa pun dari keluarga ini. Kedua wali mendapat kabar dengan alasan ini.',
     reason: 'Alasan',
-    ended: 'Wali kedua diakhiri.',
+    ended: 'Akses wali kedua diakhiri.',
   },
 };

@@ -2,7 +2,7 @@ import { number } from '../number.ts';
 
 /** The page of health: how it stands with what the school runs on, and what to do. */
 export const health = {
-  lead: 'Keadaan sistem sekolah sekarang. Yang merah dikerjakan segera, yang kuning dalam waktu dekat.',
+  lead: 'Keadaan sistem sekolah sekarang. Yang merah perlu dikerjakan segera, yang kuning dalam waktu dekat.',
   allGood: 'Semuanya baik.',
   notGood: (p: { bad: number; watch: number }) =>
     `${[
@@ -20,7 +20,7 @@ export const health = {
     books: 'Kecocokan buku',
     mail: 'Email',
     provider: 'Penyedia pembayaran',
-    files: 'Berkas',
+    files: 'File',
     backup: 'Cadangan',
     drill: 'Latihan pemulihan',
   },
@@ -46,7 +46,7 @@ export const health = {
     `PostgreSQL ${p.version}, ${p.size}, ${number(p.connections)} dari ${number(p.max)} koneksi`,
   clock: (p: { ms: number }) => `Berbeda ${number(p.ms)} milidetik dari jam basis data`,
   noneWaiting: 'Tidak ada yang menunggu',
-  unpostedSince: (p: { when: string }) => `Yang belum dibukukan sejak ${p.when}`,
+  unpostedSince: (p: { when: string }) => `Belum dibukukan sejak ${p.when}`,
   setAside: (p: { n: number }) => `${number(p.n)} catatan gagal dikerjakan`,
   late: (p: { minutes: number }) => `Terlambat ${number(p.minutes)} menit`,
   jobLate: (p: { job: string; minutes: number }) => `${p.job}: terlambat ${number(p.minutes)} menit`,
@@ -61,8 +61,8 @@ export const health = {
   mailFailed: (p: { n: number }) => `${number(p.n)} email gagal dan akan dicoba lagi`,
   reached: (p: { when: string }) => `Terakhir terhubung ${p.when}`,
   notReached: 'Belum pernah terhubung',
-  filesWork: 'Berkas dapat ditulis, dibaca, dan dihapus',
-  filesFail: 'Berkas tidak dapat ditulis, dibaca, atau dihapus',
+  filesWork: 'File dapat ditulis, dibaca, dan dihapus',
+  filesFail: 'File tidak dapat ditulis, dibaca, atau dihapus',
   noBackup: 'Cadangan belum diatur',
   backupAt: (p: { when: string }) => `Cadangan penuh ${p.when}`,
   noneYet: 'Belum ada',
@@ -71,6 +71,6 @@ export const health = {
   drillFailed: (p: { when: string }) => `Gagal ${p.when}`,
   problems: 'Yang ditemukan',
   testMail: 'Kirim email percobaan kepada saya',
-  testMailDone: 'Email percobaan dikirim ke alamat Anda sebentar lagi.',
+  testMailDone: 'Email percobaan segera dikirim ke alamat Anda.',
   refresh: 'Periksa lagi',
 };

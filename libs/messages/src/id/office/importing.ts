@@ -10,11 +10,11 @@ export const importing = {
     noFile: 'Pilih dulu isi filenya (siswa, guru, atau kursus berjalan) dan filenya.',
     tooLarge: 'File ini terlalu besar. Paling besar 10 MB; bagi menjadi beberapa file.',
     wrongType:
-      'File ini bukan CSV, XLSX, atau JSON yang bisa dibaca. Simpan sebagai "CSV UTF-8" atau "Excel Workbook (.xlsx)".',
+      'File ini bukan CSV, XLSX, atau JSON yang bisa dibaca. Simpan sebagai “CSV UTF-8” atau “Excel Workbook (.xlsx)”.',
     notUtf8:
-      'Huruf di file ini tidak bisa dibaca (kemungkinan Windows-1252). Di Excel pilih Simpan Sebagai › "CSV UTF-8 (dipisah koma)", atau kirim file XLSX.',
+      'Huruf di file ini tidak bisa dibaca (kemungkinan Windows-1252). Di Excel pilih Simpan Sebagai › “CSV UTF-8 (dipisah koma)”, atau kirim file XLSX.',
     utf16:
-      'File ini disimpan sebagai "Unicode Text" (UTF-16). Di Excel pilih Simpan Sebagai › "CSV UTF-8 (dipisah koma)", atau kirim file XLSX.',
+      'File ini disimpan sebagai “Unicode Text” (UTF-16). Di Excel pilih Simpan Sebagai › “CSV UTF-8 (dipisah koma)”, atau kirim file XLSX.',
     broken: (p: { line: number }) =>
       `Tanda kutip di sekitar baris ${number(p.line)} tidak lengkap, sehingga file tidak bisa dibaca sampai selesai.`,
     notRows:
@@ -63,7 +63,7 @@ export const importing = {
       'Belum berusia 18 tahun: tulis hubungan pemilik akun dengan siswa (ibu, ayah, wali, lainnya).',
     birthDateNeeded: () => 'Tanggal lahir anak wajib diisi.',
     tooYoung: () => 'Kursus kami untuk usia 6 tahun ke atas.',
-    notAChild: () => 'Sudah berusia 18 tahun: tulis "diri sendiri" dengan akun atas namanya.',
+    notAChild: () => 'Sudah berusia 18 tahun: tulis “diri sendiri” dengan akun atas namanya.',
     programUnknown: () =>
       'Tulis General English, Conversation, Test Preparation, atau Special Course, dipisah koma.',
     ageGroupUnknown: () => 'Tulis anak, remaja, atau dewasa, dipisah koma.',
@@ -88,7 +88,7 @@ export const importing = {
     timesOverlap: () => 'Jam-jam ini bertabrakan.',
     tooManyTimes: (p: Other) => `Paket ini paling banyak ${number(p.other)} pertemuan seminggu.`,
     outsideHours: () => 'Di luar jam mengajar guru ini. Isi dulu jam mengajarnya.',
-    outsideLessonHours: () => 'Di luar jam pelajaran sekolah.',
+    outsideLessonHours: () => 'Di luar jam belajar sekolah.',
     heldUnknown: () =>
       'Tulis tanggal dipisah koma, bila perlu dengan jam dan tanda: 2026-08-24, 2026-08-26 terlambat, 2026-09-01 17:00 tidak hadir.',
     heldWithoutTime: () => 'Tambahkan jam di belakang tanggal: jadwal mingguannya kosong.',
@@ -139,7 +139,7 @@ export const importing = {
       level: 'Beginner, Intermediate, atau Advanced.',
       teacher: 'Email guru yang sudah terdaftar, dengan jam mengajarnya.',
       group: 'Nama grup; baris dengan grup yang sama menjadi satu kelas. Kosong: kelas privat.',
-      weeklyTimes: 'Hari dan jam WIB, dipisah koma. Boleh kosong kalau tidak ada sisa.',
+      weeklyTimes: 'Hari dan jam WIB, dipisah koma. Boleh kosong bila tidak ada sisa.',
       meetingsHeld:
         'Semua pertemuan yang sudah lewat, dipisah koma: tanggal, lalu bila perlu jam dan terlambat atau tidak hadir. Tanpa jam: menurut jadwal mingguan.',
       meetingsLeft: 'Bersama pertemuan terlaksana harus sama dengan jumlah pertemuan paket.',
@@ -163,7 +163,7 @@ export const importing = {
     problem: 'Yang perlu diperbaiki',
   },
   page: {
-    lead: 'Tambahkan banyak siswa, guru, atau kursus berjalan sekaligus dari CSV, Excel, atau JSON. File diperiksa dulu; baru diimpor kalau semuanya benar.',
+    lead: 'Tambahkan banyak siswa, guru, atau kursus berjalan sekaligus dari CSV, Excel, atau JSON. File diperiksa dulu; baru diimpor bila semuanya benar.',
     kind: 'Isi file',
     kinds: { students: 'Siswa', teachers: 'Guru', courses: 'Kursus berjalan' },
     step1: '1. Siapkan file',
@@ -225,8 +225,8 @@ export const importing = {
     toTeachers: 'Lihat guru',
     history: 'Riwayat impor',
     none: 'Belum ada file yang diimpor.',
-    columns: { file: 'File', kind: 'Isi', rows: 'Baris', state: 'Keadaan', by: 'Oleh', at: 'Waktu' },
-    states: { checked: 'Diperiksa', withErrors: 'Ada kesalahan', done: 'Diimpor', over: 'Lewat waktu' },
+    columns: { file: 'File', kind: 'Isi', rows: 'Baris', state: 'Status', by: 'Oleh', at: 'Waktu' },
+    states: { checked: 'Diperiksa', withErrors: 'Ada kesalahan', done: 'Diimpor', over: 'Kedaluwarsa' },
     open: (p: { file: string }) => `Buka ${p.file}`,
     mailsUntil: (p: { when: string }) => `Email terakhir dikirim ${p.when}.`,
     row: 'Baris',

@@ -2,15 +2,15 @@ import { number } from '../number.ts';
 
 /** The page of mails that have not arrived. */
 export const mails = {
-  lead: 'Email yang belum sampai. Yang gagal dicoba lagi sendiri, makin lama makin jarang.',
-  state: 'Keadaan',
+  lead: 'Email yang belum sampai. Yang gagal dicoba lagi otomatis, makin lama makin jarang.',
+  state: 'Status',
   all: 'Belum sampai',
   states: { failed: 'Gagal', waiting: 'Menunggu', givenUp: 'Dihentikan', sent: 'Terkirim' },
   search: 'Cari alamat atau nama',
   columns: {
     what: 'Email',
     to: 'Kepada',
-    state: 'Keadaan',
+    state: 'Status',
     fault: 'Sebab',
     next: 'Dicoba lagi',
     action: 'Tindakan',
@@ -30,9 +30,9 @@ export const mails = {
   notTried: 'Belum dicoba',
   notAgain: 'Tidak dicoba lagi',
   givenUp: (p: { when: string; reason: string }) => `Dihentikan ${p.when}: ${p.reason}`,
-  again: 'Kirim lagi',
-  againOf: (p: { subject: string; to: string }) => `Kirim lagi "${p.subject}" kepada ${p.to}`,
-  againDone: 'Email dikirim lagi sebentar lagi.',
+  again: 'Kirim ulang',
+  againOf: (p: { subject: string; to: string }) => `Kirim ulang “${p.subject}” kepada ${p.to}`,
+  againDone: 'Email segera dikirim ulang.',
   address: 'Ganti alamat',
   addressOf: (p: { name: string }) => `Ganti alamat email ${p.name}`,
   addressText:
@@ -41,9 +41,9 @@ export const mails = {
   addressSave: 'Ganti alamat',
   addressDone: (p: { name: string }) => `Alamat email ${p.name} diganti.`,
   giveUp: 'Berhenti mencoba',
-  giveUpOf: (p: { subject: string; to: string }) => `Berhenti mencoba mengirim "${p.subject}" kepada ${p.to}`,
+  giveUpOf: (p: { subject: string; to: string }) => `Berhenti mencoba mengirim “${p.subject}” kepada ${p.to}`,
   giveUpAsk: 'Berhenti mengirim email ini?',
-  giveUpText: 'Email ini tidak dikirim lagi, kecuali seseorang menekan "Kirim lagi".',
+  giveUpText: 'Email ini tidak dikirim lagi, kecuali seseorang menekan “Kirim ulang”.',
   giveUpDone: 'Email ini tidak dicoba lagi.',
   none: 'Semua email sudah sampai',
   noneText: 'Yang gagal atau menunggu akan tampil di sini.',

@@ -19,7 +19,7 @@ export const newerRules = {
     refund: 'Pengembalian dana bila diminta sekarang',
     pause: 'Jeda atas permintaan Anda',
     appeal: 'Keberatan atas pertemuan hangus',
-    answer: 'Jawaban atas permintaan pengembalian dana',
+    answer: 'Jawaban atas pengajuan pengembalian dana',
     expiry: 'Sisa setelah hari terakhir',
     late: 'Kabar sekolah kurang dari 48 jam sebelum mulai',
     longer: 'Yang memundurkan hari terakhir',
@@ -40,13 +40,13 @@ export const newerRules = {
   expires: 'Hangus',
   offers: (p: { n: number }) =>
     `Hangus hanya bila ${number(p.n)} waktu sudah ditawarkan untuk setiap pertemuan; bila belum, kursus berlanjut`,
-  late: { before: 'Batas 24 jam tetap berlaku', after: 'Boleh pindah atau izin sampai mulai' },
+  late: { before: 'Batas 24 jam tetap berlaku', after: 'Boleh dipindahkan atau izin sampai pertemuan mulai' },
   longer: {
     before: 'Pertemuan yang dibatalkan sekolah atau guru',
     after: 'Juga pertemuan yang dipindahkan sekolah ke minggu lain, dan jeda',
   },
   numbers:
-    'Nomor pertemuan sejak sekarang mengikuti jadwalnya. Pertemuan dalam 24 jam ke depan tetap bernomor sama.',
+    'Mulai sekarang nomor pertemuan mengikuti jadwalnya. Pertemuan dalam 24 jam ke depan tetap bernomor sama.',
   numbersGroup: 'Di kelas kelompok nomor pertemuan tidak berubah selama ada siswa lain dengan aturan lama.',
   final:
     'Pilihan ini berlaku untuk kursus ini saja dan tidak dapat dibatalkan. Tanda terimanya kami kirim lewat email.',
@@ -57,5 +57,5 @@ export const newerRules = {
     `Anda menerima aturan versi ${p.version} pada ${p.when}. Kursus ini memakainya sampai selesai.`,
   none: 'Tidak ada aturan yang lebih baru',
   noneText: 'Kursus ini sudah memakai aturan terbaik yang tersedia untuknya.',
-  back: 'Kelas saya',
+  back: 'Kelas Saya',
 };

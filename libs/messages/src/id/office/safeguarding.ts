@@ -5,7 +5,7 @@ export const safeguarding = {
   problems: {
     learnerNotFound: 'Siswa ini tidak ditemukan.',
     tooMany: (p: { minutes: number }) =>
-      `Terlalu banyak laporan sekaligus. Coba lagi ${number(p.minutes)} menit lagi, atau hubungi petugas langsung.`,
+      `Terlalu banyak laporan sekaligus. Coba lagi dalam ${number(p.minutes)} menit, atau hubungi petugas langsung.`,
     officerOnly: 'Hanya petugas perlindungan anak yang dapat membaca laporan kejadian.',
     notFound: 'Laporan kejadian ini tidak ditemukan.',
     noteNeeded: 'Tuliskan apa yang dilakukan.',
@@ -42,7 +42,7 @@ export const safeguarding = {
     sending: 'Mengirim…',
     sentTitle: 'Terima kasih sudah memberi tahu',
     sent: (p: { when: string }) =>
-      `Laporan ini sampai ke petugas perlindungan anak pada ${p.when}. Petugas akan menghubungi secepatnya. Melapor itu benar.`,
+      `Laporan ini sampai ke petugas perlindungan anak pada ${p.when}. Petugas akan menghubungi Anda secepatnya. Anda tidak salah dengan melapor.`,
     another: 'Tulis laporan lain',
   },
   list: {

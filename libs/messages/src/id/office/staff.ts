@@ -151,7 +151,7 @@ export const staff = {
       today: 'Hari ini',
       week: '7 hari terakhir',
       month: '30 hari terakhir',
-      own: 'Tanggal sendiri',
+      own: 'Pilih tanggal',
     },
     from: 'Dari',
     to: 'Sampai',

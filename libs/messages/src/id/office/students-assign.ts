@@ -28,7 +28,8 @@ export const studentsAssign = {
   conflicts: (p: { n: number }) => `${number(p.n)} pertemuan bertabrakan. Pilih jadwal lain.`,
   conflict: {
     teacherBusy: (p: { when: string }) => `${p.when}: guru sudah punya pertemuan`,
-    timeHeld: (p: { when: string; until: string }) => `${p.when}: dipegang sebuah keluarga sampai ${p.until}`,
+    timeHeld: (p: { when: string; until: string }) =>
+      `${p.when}: disimpan untuk sebuah keluarga sampai ${p.until}`,
     timeAsked: (p: { when: string }) => `${p.when}: diminta sebuah keluarga yang menunggu jawaban sekolah`,
     learnerBusy: (p: { when: string }) => `${p.when}: siswa sudah punya pertemuan`,
     pastLastDay: (p: { when: string }) => `${p.when}: lewat hari terakhir kursus`,

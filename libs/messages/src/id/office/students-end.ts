@@ -12,11 +12,11 @@ export const endCourse = {
       : `${number(p.n)} pertemuan yang sudah dijadwalkan dibatalkan; gurunya bebas pada waktu itu.`,
   owed: (p: { amount: string }) => `Sekolah berutang ${p.amount} kepada keluarga.`,
   opens:
-    'Pengajuan pengembalian dibuka untuk bagian keuangan. Pengajuan ini tidak dapat ditolak atau ditarik.',
+    'Pengajuan pengembalian dana dibuka untuk bagian keuangan. Pengajuan ini tidak dapat ditolak atau ditarik.',
   told: (p: { names: string }) =>
     `Diberi tahu di aplikasi dan lewat email: ${p.names}. Alasannya hanya dibaca keluarga.`,
   reason: 'Alasan, untuk keluarga',
   submit: 'Akhiri kursus',
   sending: 'Mengakhiri…',
-  done: (p: { amount: string }) => `Kursus diakhiri. Pengembalian ${p.amount} menunggu bagian keuangan.`,
+  done: (p: { amount: string }) => `Kursus diakhiri. Pengembalian dana ${p.amount} menunggu bagian keuangan.`,
 };

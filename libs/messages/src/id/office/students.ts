@@ -75,7 +75,7 @@ export const students = {
     save: 'Simpan tampilan',
     name: 'Nama tampilan',
     nameHint: 'Menyimpan saringan, urutan, dan kolom sekarang. Hanya Anda yang melihatnya.',
-    saved: (p: { name: string }) => `Tampilan "${p.name}" disimpan.`,
+    saved: (p: { name: string }) => `Tampilan “${p.name}” disimpan.`,
     remove: 'Hapus tampilan ini',
     removed: 'Tampilan dihapus.',
     saving: 'Menyimpan…',
@@ -145,7 +145,7 @@ export const students = {
       nobody: 'Tidak ada siswa lain yang cocok.',
       choose: (p: { name: string; email: string }) => `Pilih ${p.name}, ${p.email}`,
       kept: 'Tetap',
-      gone: 'Bergabung',
+      gone: 'Digabungkan',
       born: (p: { day: string }) => `Lahir ${p.day}`,
       account: (p: { name: string; email: string }) => `Akun ${p.name}, ${p.email}`,
       moves: 'Yang pindah',
@@ -161,7 +161,7 @@ export const students = {
         doubleBooked: (p: { n: number }) =>
           `${number(p.n)} pertemuan berlangsung pada waktu yang sama. Pindahkan dulu salah satunya.`,
         sameMeeting: (p: { n: number }) =>
-          `Keduanya duduk di pertemuan yang sama (${number(p.n)} kali). Keluarkan dulu salah satunya dari kelas itu.`,
+          `Keduanya ada di pertemuan yang sama (${number(p.n)} kali). Keluarkan dulu salah satunya dari kelas itu.`,
         sameCourse: (p: { n: number }) =>
           `Keduanya punya kursus yang sama dan masih berjalan (${p.n}). Akhiri dulu salah satunya.`,
         samePendingOrder: (p: { n: number }) =>
@@ -180,8 +180,8 @@ export const students = {
           'Persetujuan wali dari akun lain tidak ikut pindah; wali akun yang tetap perlu menyetujui sendiri.',
       },
       reason: 'Alasan',
-      final: 'Penggabungan bersifat tetap dan tidak bisa dibatalkan.',
-      submit: 'Gabungkan untuk selamanya',
+      final: 'Penggabungan ini permanen dan tidak bisa dibatalkan.',
+      submit: 'Gabungkan secara permanen',
       sending: 'Menggabungkan…',
       done: (p: { name: string }) => `Digabungkan ke ${p.name}.`,
       other: 'Pilih data lain',

@@ -43,7 +43,7 @@ export const settingsPolicy = {
       told: 'Kabar sekolah yang datang kurang dari 48 jam sebelum mulai memberi keluarga hak pindah atau izin sampai mulai.',
       pause: 'Keluarga dapat menjeda kursus sampai 28 hari.',
       appeal: 'Keberatan atas pertemuan hangus dapat diajukan dalam 7 hari; sekolah menjawab dalam 3 hari.',
-      refund: 'Permintaan pengembalian dana dijawab dalam 5 hari kerja, dan jadwal ditahan selama itu.',
+      refund: 'Pengajuan pengembalian dana dijawab dalam 5 hari kerja, dan jadwal ditahan selama itu.',
       fault: 'Bila kesalahan ada pada sekolah, keluarga dapat meminta harga semua pertemuan yang tersisa.',
     },
     keep: 'Kursus yang sudah dibeli tetap memakai aturannya; keluarganya dapat menerima aturan 2 untuk kursus itu sendiri.',

@@ -8,7 +8,7 @@ export const orders = {
     voucherUsedByFamily:
       'Keluarga Anda sudah memakai voucher ini. Pakai kode lain, atau lanjutkan tanpa voucher.',
     beingPaid:
-      'Pesanan ini sedang atau sudah dibayar, jadi tidak dapat diubah lagi. Lihat statusnya di halaman Pesanan.',
+      'Pesanan ini sedang atau sudah dibayar, jadi tidak bisa diubah lagi. Lihat statusnya di halaman Pesanan.',
     noReceipt: 'Pesanan ini belum punya kuitansi.',
   },
   statuses: {
@@ -32,7 +32,7 @@ export const orders = {
     next: 'Begitu pembayaran masuk, halaman ini otomatis berlanjut ke tes penempatan.',
     timeLeft: 'Sisa waktu membayar',
     until: (p: { when: string }) => `sampai ${p.when}`,
-    methodsLabel: 'Cara membayar',
+    methodsLabel: 'Cara pembayaran',
     methods: {
       bank: 'Transfer bank',
       qris: 'QRIS',
@@ -49,7 +49,7 @@ export const orders = {
     waiting: 'Kami memeriksa status pembayaran secara otomatis.',
     pendingSeen: 'Instruksi pembayaran sudah dibuat. Setelah Anda membayar, halaman ini otomatis berlanjut.',
     tryFailed: 'Pembayaran tadi tidak berhasil. Anda bisa mencoba cara lain.',
-    noAnswer: 'Status pembayaran belum bisa diperiksa. Kami mencoba lagi sendiri; uang Anda aman.',
+    noAnswer: 'Status pembayaran belum bisa diperiksa. Kami terus mencoba; uang Anda aman.',
     checkNow: 'Periksa sekarang',
     prepare: 'Halaman pembayaran belum siap.',
     prepareAgain: 'Siapkan lagi',
@@ -73,7 +73,7 @@ export const orders = {
     },
     expired: {
       title: 'Batas waktu pembayaran sudah lewat',
-      text: 'Pesanan ini ditutup tanpa dibayar, dan vouchernya bisa dipakai lagi. Anda bisa memesan lagi sekarang.',
+      text: 'Pesanan ini ditutup karena belum dibayar. Anda bisa memesan lagi sekarang, juga dengan voucher yang sama.',
     },
     closed: {
       title: 'Pesanan ini sudah ditutup',
@@ -89,7 +89,7 @@ export const orders = {
     },
     review: {
       title: 'Pembayaran sedang diperiksa',
-      text: 'Kami atau bank perlu memeriksa pembayaran ini dulu. Jangan membayar lagi; kami mengabari Anda lewat email.',
+      text: 'Kami atau bank perlu memeriksa pembayaran ini dulu. Jangan membayar lagi; kami akan mengabari Anda lewat email.',
     },
     again: 'Pesan lagi',
     contact: 'Hubungi kami',

@@ -13,7 +13,7 @@ export const palette = {
     transactions: 'Transaksi',
   },
   results: 'Hasil pencarian',
-  none: (p: { q: string }) => `Tidak ada yang cocok dengan "${p.q}".`,
+  none: (p: { q: string }) => `Tidak ada yang cocok dengan “${p.q}”.`,
   failed: 'Sebagian pencarian belum bisa dimuat.',
   keys: { move: 'pilih', open: 'buka', close: 'tutup' },
 };

@@ -103,7 +103,7 @@ it('a time that a family holds is named with its end, one that was asked for wit
   await click('h2');
   const lines = [...document.querySelectorAll('dialog li')].map((line) => line.textContent);
   expect(lines.filter((line) => line?.includes('keluarga'))).toEqual([
-    expect.stringMatching(/1 Des 2026.*: dipegang sebuah keluarga sampai 09\.10/),
+    expect.stringMatching(/1 Des 2026.*: disimpan untuk sebuah keluarga sampai 09\.10/),
     expect.stringMatching(/1 Des 2026.*: diminta sebuah keluarga yang menunggu jawaban sekolah/),
   ]);
 });
