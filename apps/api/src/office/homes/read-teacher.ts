@@ -107,6 +107,7 @@ export async function readTeacherDashboard(
     classes: home.classes.map(presentClass),
     history: home.history.map((row) => presentAgenda(row, call.now)),
     students: home.students.map(presentStudent),
+    totals: home.totals,
   };
 }
 

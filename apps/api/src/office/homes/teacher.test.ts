@@ -187,6 +187,21 @@ describe("a teacher's home", () => {
     expect(await owed()).toEqual([]);
   });
 
+  it('says how many there are in all of what it lists the first of', async () => {
+    const big = await aRunningClass(app, { teacher, minute: 780, learners: 6 });
+    for (const minute of [840, 900, 960, 1020, 1080]) await aRunningClass(app, { teacher, minute });
+    const came = big.families.map(() => 'onTime' as const);
+    for (const number of [1, 2, 3, 4, 5]) await holdMeeting(app, big, number, came);
+    await holdMeeting(app, single, 6);
+    await holdMeeting(app, big, 6, came);
+    await app.pool.query('update enrolment set meetings = 2 where id = any($1)', [
+      big.families.map(({ enrolmentId }) => enrolmentId),
+    ]);
+    const { classes, students, unwritten, unscored, totals } = (await ask('/dashboards/teacher')).body;
+    expect([classes, students, unwritten, unscored].map(({ length }) => length)).toEqual([6, 5, 5, 5]);
+    expect(totals).toEqual({ classes: 8, students: 14, unwritten: 6, unscored: 12 });
+  });
+
   it('looks back at a class that is over for thirty days', async () => {
     await holdMeeting(app, single, 1, ['onTime']);
     const [learner] = single.families;
