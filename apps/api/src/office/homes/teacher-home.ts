@@ -105,7 +105,8 @@ const selectHome = statement(
           join course on course.id = ${cm.enrolment_id}
         where course.state = 'active' and course.level_waits_since is not null`,
     };
-    const tests = sql`array[${e.meetings} / 2, ${e.meetings}]`;
+    // As in `testNumbers`: an odd number of meetings has no test in the middle.
+    const tests = sql`case when ${e.meetings} % 2 = 0 then array[${e.meetings} / 2, ${e.meetings}] else array[${e.meetings}::int] end`;
     const numbers = sql`coalesce(scored.numbers, '{}')`;
     // `offset 0` keeps the seats of other courses out of it, all of which the planner would read first.
     const owing = sql`(select ${e.id}, ${e.learner_id}, ${e.meetings}, ${c.name} as class_name, ${tests} as tests, ${numbers} as scored

@@ -187,6 +187,15 @@ describe("a teacher's home", () => {
     expect(await owed()).toEqual([]);
   });
 
+  it('asks for no score in the middle of an odd number of meetings, which has no test there', async () => {
+    for (const number of [1, 2, 3]) await holdMeeting(app, single, number, ['onTime']);
+    await app.pool.query('update enrolment set meetings = 3 where id = $1', [
+      single.families[0]?.enrolmentId,
+    ]);
+    const { unscored } = (await ask('/dashboards/teacher')).body;
+    expect(unscored).toMatchObject([{ number: 3, kind: 'final' }]);
+  });
+
   it('says how many there are in all of what it lists the first of', async () => {
     const big = await aRunningClass(app, { teacher, minute: 780, learners: 6 });
     for (const minute of [840, 900, 960, 1020, 1080]) await aRunningClass(app, { teacher, minute });
