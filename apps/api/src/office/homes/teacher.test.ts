@@ -10,6 +10,7 @@ import {
 } from '../../../test/running-class.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { holdMeeting } from '../../../test/teaching-days.ts';
+import { addEvents } from '../../courses/balance/balance.ts';
 
 let app: TestApp;
 let teacher: Teacher;
@@ -371,6 +372,26 @@ describe("a teacher's learners", () => {
       { name: 'Bagas', progress: 5, attendancePercent: 50, lastAttendance: { state: 'present' } },
       { name: 'Putri', progress: 5, lastAttendance: { at: '2026-11-09T04:00:00.000Z', state: 'late' } },
       { name: 'Sekar', progress: 10, attendancePercent: 100 },
+    ]);
+  });
+
+  it('are sorted by the progress that they show, of which owed meetings are a part', async () => {
+    for (const number of [1, 2, 3]) await holdMeeting(app, group, number);
+    await app.pool.query(
+      `update learner set name = case when id = $1 then 'Ani' else 'Budi' end where id = any($2)`,
+      [group.families[0]?.learnerId, group.families.map(({ learnerId }) => learnerId)],
+    );
+    const owed = { enrolmentId: group.families[0]?.enrolmentId ?? '', kind: 'owed_meeting' as const };
+    await addEvents(
+      app.pool,
+      [{ ...owed, meetings: 1, minutes: -60, decision: null, source: 'owed' }],
+      app.clock.now(),
+    );
+    const { data } = (await ask('/teacher/students?sort=-progress')).body;
+    expect(data).toMatchObject([
+      { name: 'Budi', progress: 15 },
+      { name: 'Ani', progress: 14 },
+      { name: 'Putri', progress: 0 },
     ]);
   });
 
