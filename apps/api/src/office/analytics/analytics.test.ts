@@ -1,8 +1,9 @@
-import { later, MINUTE } from '@fasih/school/basics/instants';
+import { dayIn, later, MINUTE } from '@fasih/school/basics/instants';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
 import { placedFamily } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
+import { cancelUncovered } from '../../learning/absences/jobs.ts';
 import { closeMeetings, expireCourses } from '../../learning/attendance/jobs.ts';
 import { countMonths } from './count-months.ts';
 
@@ -164,6 +165,22 @@ describe('the numbers of the hand-counted story', () => {
     expect(corrected.status).toBe(200);
     await countMonths(app.services);
     expect((await ask(QUARTER)).body.attendance[2]).toMatchObject({ present: 0, late: 1 });
+  });
+
+  it('count no missing teacher where the school cancels a meeting that found no substitute', async () => {
+    const { app, admin } = school;
+    const { id, start } = sekar.meeting(11);
+    app.clock.set(later(start, -30 * 60 * MINUTE));
+    const away = { kind: 'sick', hours: [{ day: dayIn(start), from: 0, to: 1440 }], cover: [], ask: [] };
+    const path = `/teachers/${sekar.teacher.accountId}/absences`;
+    expect((await school.ask('POST', path, admin, away)).status).toBe(201);
+    app.clock.set(later(start, -90 * MINUTE));
+    while ((await cancelUncovered.run(app.services)) > 0);
+    expect((await app.pool.query('select state from meeting where id = $1', [id])).rows).toEqual([
+      { state: 'to_plan' },
+    ]);
+    await countMonths(app.services);
+    expect((await ask(QUARTER)).body.lateness[2].teachersMissing).toBe(0);
   });
 
   it('count the end of a course with its remaining meetings', async () => {

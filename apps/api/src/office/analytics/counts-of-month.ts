@@ -20,7 +20,8 @@ const isOurs = (order: string) => `not exists (select from orders i where i.id =
  * orders. Both, and the steps after them, without imported ones, except `finished`.
  * - `placed`: levels given; a retake moves the enrolment to its month. `class`: first classes of enrolments.
  * - `finished`: finished courses. `again`: enrolments of learners who had one before.
- * - `seat.*`: marks of seats in the month's meetings. `meeting.*`: closed meetings. `lost.*`: balance events.
+ * - `seat.*`: marks of seats in the month's meetings. `meeting.*`: closed meetings; `meeting.missing` those cancelled because
+ * the teacher never came, not those that found no substitute. `lost.*`: balance events.
  * - `item.*`: answers per version of a test question in finished sittings, with their milliseconds.
  * - `teacher.*`: closed meetings and paid minutes per teacher.
  */
@@ -59,7 +60,8 @@ export const countsOfMonth = `
     where n > 0
   union all select 'meeting.missing', c.package_type, '', count(*) from meeting_change h
     join meeting m on m.id = h.meeting_id join school_class c on c.id = m.class_id
-    where h.kind = 'cancelled' and h.of_meeting is null and ${within('h.at')} and h.by_account is null group by 2
+    where h.kind = 'cancelled' and h.of_meeting is null and ${within('h.at')} and h.by_account is null
+      and h.decision ->> 'outcome' = 'teacherMissing' group by 2
   union all select 'lost.' || b.kind, p.type, '',
       sum(case b.kind when 'waived' then b.meetings else 0 - b.meetings end) from balance_event b
     join enrolment e on e.id = b.enrolment_id join package p on p.id = e.package_id

@@ -47,9 +47,11 @@ const c = tableAs('school_class', 'c');
 const cm = tableAs('class_member', 'cm');
 const e = tableAs('enrolment', 'e');
 const l = tableAs('learner', 'l');
+const b = tableAs('balance_event', 'b');
 
-/** Share of attended meetings, for sorting. */
-const attendedShare = sql`(${marks.present} + ${marks.late})::float / greatest(1, ${e.meetings})`;
+/** Attended meetings of all bought and extra ones, for sorting: the progress before it is rounded. */
+const attendedShare = sql`(${marks.present} + ${marks.late})::float / greatest(1, ${e.meetings} + (
+  select coalesce(sum(${b.meetings}), 0) from ${b} where ${b.enrolment_id} = ${e.id} and ${b.kind} = 'owed_meeting'))`;
 
 /** The condition of a class filter: a class id or a program's slug. Unknown values match nothing. */
 const inClass = (filter: string | undefined) =>
@@ -107,6 +109,7 @@ export async function readTeacherDashboard(
     classes: home.classes.map(presentClass),
     history: home.history.map((row) => presentAgenda(row, call.now)),
     students: home.students.map(presentStudent),
+    totals: home.totals,
   };
 }
 

@@ -84,10 +84,10 @@ const selectHome = statement(
       sql`from ${agendaFrom} where ${m.teacher_id} = ${teacherId} and ${startsAt} >= ${weekFrom}
         and ${startsAt} < ${weekUntil} and ${m.state} = 'planned' order by ${startsAt}, ${m.id} limit ${AHEAD}`,
     );
+    const hasNoNote = sql`${m.teacher_id} = ${teacherId} and ${startsAt} >= ${notesFrom} and ${m.state} = 'held' and ${m.note} = ''`;
     const unwritten = select(
       agendaColumns,
-      sql`from ${agendaFrom} where ${m.teacher_id} = ${teacherId} and ${startsAt} >= ${notesFrom}
-        and ${m.state} = 'held' and ${m.note} = '' order by ${startsAt}, ${m.id} limit ${OWED}`,
+      sql`from ${agendaFrom} where ${hasNoNote} order by ${startsAt}, ${m.id} limit ${OWED}`,
     );
     // The teacher's classes of these weeks with learners and courses, read once, in one pass through each index. All of them would be
     // hundreds after some years, and each learner lies in pages of their own.
@@ -105,7 +105,8 @@ const selectHome = statement(
           join course on course.id = ${cm.enrolment_id}
         where course.state = 'active' and course.level_waits_since is not null`,
     };
-    const tests = sql`array[${e.meetings} / 2, ${e.meetings}]`;
+    // As in `testNumbers`: an odd number of meetings has no test in the middle.
+    const tests = sql`case when ${e.meetings} % 2 = 0 then array[${e.meetings} / 2, ${e.meetings}] else array[${e.meetings}::int] end`;
     const numbers = sql`coalesce(scored.numbers, '{}')`;
     // `offset 0` keeps the seats of other courses out of it, all of which the planner would read first.
     const owing = sql`(select ${e.id}, ${e.learner_id}, ${e.meetings}, ${c.name} as class_name, ${tests} as tests, ${numbers} as scored
@@ -113,6 +114,9 @@ const selectHome = statement(
         left join scored on scored.enrolment_id = ${e.id}
       where not ${tests} <@ ${numbers} offset 0) e`;
     // The test in the middle of a course and the one at its end, of learners who came.
+    const testsSat = sql`${owing} join learning l on ${l.id} = ${e.learner_id}
+          join ${s} on ${s.enrolment_id} = ${e.id} and ${s.number} = any(e.tests)
+        where ${s.state} in ('present', 'late') and ${s.number} <> all(e.scored)`;
     const unscored = select(
       [
         s.enrolment_id.as('enrolmentId'),
@@ -122,10 +126,7 @@ const selectHome = statement(
         e.meetings.as('bought'),
         sql<Date>`lower(${s.during})`.as('startsAt'),
       ],
-      sql`from ${owing} join learning l on ${l.id} = ${e.learner_id}
-          join ${s} on ${s.enrolment_id} = ${e.id} and ${s.number} = any(e.tests)
-        where ${s.state} in ('present', 'late') and ${s.number} <> all(e.scored)
-        order by lower(${s.during}), ${s.id} limit ${OWED}`,
+      sql`from ${testsSat} order by lower(${s.during}), ${s.id} limit ${OWED}`,
     );
     const classes = select(
       classColumns(now),
@@ -166,6 +167,11 @@ const selectHome = statement(
         jsonRows(students).as('students'),
         jsonRows(levels).as('levels'),
         sql<number>`(select count(*)::int from waiting)`.as('levelCount'),
+        // The lists above hold only the first of these.
+        sql<HomeTotals>`json_build_object('unwritten', (select count(*) from ${m} where ${hasNoNote}),
+          'unscored', (select count(*) from ${testsSat}),
+          'classes', (select count(*) from ${c} where ${ongoingOfTeacher(now, teacherId)}),
+          'students', (select count(*) from membership))`.as('totals'),
       ],
       sql``,
     );
@@ -173,6 +179,9 @@ const selectHome = statement(
   },
   'teacher-home',
 );
+
+/** How many there are of what the home lists the first of. */
+type HomeTotals = { unwritten: number; unscored: number; classes: number; students: number };
 
 /** A half-open range of instants. */
 type Stretch = readonly [from: Date, until: Date];
@@ -203,6 +212,7 @@ export type TeacherHome = {
   /** Meetings without a note and tests without a score, oldest first. */
   unwritten: AgendaRow[];
   unscored: UnscoredRow[];
+  totals: HomeTotals;
 };
 
 export type TeacherHomeTimes = {
@@ -245,6 +255,7 @@ export async function teacherHome(
     history: home.history.map(meetingFrom),
     levels: home.levels.map((row) => ({ ...row, dueAt: dateOf(row.dueAt) })),
     levelCount: home.levelCount,
+    totals: home.totals,
     students: home.students.map((row) => ({ ...row, lastAt: dateOf(row.lastAt) })),
   };
 }

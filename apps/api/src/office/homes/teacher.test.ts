@@ -10,6 +10,7 @@ import {
 } from '../../../test/running-class.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { holdMeeting } from '../../../test/teaching-days.ts';
+import { addEvents } from '../../courses/balance/balance.ts';
 
 let app: TestApp;
 let teacher: Teacher;
@@ -187,6 +188,30 @@ describe("a teacher's home", () => {
     expect(await owed()).toEqual([]);
   });
 
+  it('asks for no score in the middle of an odd number of meetings, which has no test there', async () => {
+    for (const number of [1, 2, 3]) await holdMeeting(app, single, number, ['onTime']);
+    await app.pool.query('update enrolment set meetings = 3 where id = $1', [
+      single.families[0]?.enrolmentId,
+    ]);
+    const { unscored } = (await ask('/dashboards/teacher')).body;
+    expect(unscored).toMatchObject([{ number: 3, kind: 'final' }]);
+  });
+
+  it('says how many there are in all of what it lists the first of', async () => {
+    const big = await aRunningClass(app, { teacher, minute: 780, learners: 6 });
+    for (const minute of [840, 900, 960, 1020, 1080]) await aRunningClass(app, { teacher, minute });
+    const came = big.families.map(() => 'onTime' as const);
+    for (const number of [1, 2, 3, 4, 5]) await holdMeeting(app, big, number, came);
+    await holdMeeting(app, single, 6);
+    await holdMeeting(app, big, 6, came);
+    await app.pool.query('update enrolment set meetings = 2 where id = any($1)', [
+      big.families.map(({ enrolmentId }) => enrolmentId),
+    ]);
+    const { classes, students, unwritten, unscored, totals } = (await ask('/dashboards/teacher')).body;
+    expect([classes, students, unwritten, unscored].map(({ length }) => length)).toEqual([6, 5, 5, 5]);
+    expect(totals).toEqual({ classes: 8, students: 14, unwritten: 6, unscored: 12 });
+  });
+
   it('looks back at a class that is over for thirty days', async () => {
     await holdMeeting(app, single, 1, ['onTime']);
     const [learner] = single.families;
@@ -347,6 +372,26 @@ describe("a teacher's learners", () => {
       { name: 'Bagas', progress: 5, attendancePercent: 50, lastAttendance: { state: 'present' } },
       { name: 'Putri', progress: 5, lastAttendance: { at: '2026-11-09T04:00:00.000Z', state: 'late' } },
       { name: 'Sekar', progress: 10, attendancePercent: 100 },
+    ]);
+  });
+
+  it('are sorted by the progress that they show, of which owed meetings are a part', async () => {
+    for (const number of [1, 2, 3]) await holdMeeting(app, group, number);
+    await app.pool.query(
+      `update learner set name = case when id = $1 then 'Ani' else 'Budi' end where id = any($2)`,
+      [group.families[0]?.learnerId, group.families.map(({ learnerId }) => learnerId)],
+    );
+    const owed = { enrolmentId: group.families[0]?.enrolmentId ?? '', kind: 'owed_meeting' as const };
+    await addEvents(
+      app.pool,
+      [{ ...owed, meetings: 1, minutes: -60, decision: null, source: 'owed' }],
+      app.clock.now(),
+    );
+    const { data } = (await ask('/teacher/students?sort=-progress')).body;
+    expect(data).toMatchObject([
+      { name: 'Budi', progress: 15 },
+      { name: 'Ani', progress: 14 },
+      { name: 'Putri', progress: 0 },
     ]);
   });
 

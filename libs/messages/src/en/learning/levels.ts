@@ -51,10 +51,6 @@ export const levels: typeof indonesian = {
     noDue: 'Due once meeting 2 has a time',
     open: 'Check',
     openFor: (p) => `Check the level of ${p.name}`,
-    more: (p) =>
-      p.n === 1
-        ? '1 more learner waits and shows here when those above are done.'
-        : `${number(p.n)} more learners wait and show here when those above are done.`,
   },
   page: {
     title: "Learner's level",

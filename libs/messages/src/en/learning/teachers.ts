@@ -85,6 +85,10 @@ export const teachers: typeof shape = {
       noWork: 'No note, score or level waits for you.',
       level: 'Level to confirm',
       levelAgain: 'The family asks for another look at the level',
+      more: (p) =>
+        p.n === 1
+          ? '1 more waits and shows here when those above are done.'
+          : `${number(p.n)} more wait and show here when those above are done.`,
       noteOf: (p) => `Note of meeting ${p.number}`,
       write: 'Write',
       writeFor: (p) => `Write the note of meeting ${p.number}: ${p.name}`,

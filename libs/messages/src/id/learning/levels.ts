@@ -54,8 +54,6 @@ export const levels = {
     noDue: 'Tenggat menyusul jadwal pertemuan ke-2',
     open: 'Periksa',
     openFor: (p: { name: string }) => `Periksa level ${p.name}`,
-    more: (p: { n: number }) =>
-      `${number(p.n)} siswa lain menunggu; tampil di sini setelah yang di atas selesai.`,
   },
   page: {
     title: 'Level siswa',

@@ -85,6 +85,8 @@ export const teachers = {
       noWork: 'Tidak ada catatan, nilai, atau level yang menunggu Anda.',
       level: 'Level perlu dipastikan',
       levelAgain: 'Keluarga meminta level dilihat lagi',
+      more: (p: { n: number }) =>
+        `${number(p.n)} lagi menunggu; tampil di sini setelah yang di atas selesai.`,
       noteOf: (p: { number: number }) => `Catatan pertemuan ${p.number}`,
       write: 'Tulis',
       writeFor: (p: { number: number; name: string }) => `Tulis catatan pertemuan ${p.number}: ${p.name}`,

@@ -39,8 +39,14 @@ export function decideFamilyPause(
   });
   if (!course.active || policy.rules === 1) return say('stopped', because('familyPause.stopped', {}));
   if (from < dayIn(now) || days === 0) return say('inPast', because('familyPause.inPast', {}));
-  if (days > left) {
-    return say('tooLong', because('familyPause.tooLong', { days, left, most: RULES_2.familyPauseDays }));
+  // Days that are paused already count once.
+  const more = familyPauseDays([...course.changes, { kind: 'familyPause', ...pause }]) - used;
+  if (left <= 0 || more > left) {
+    const asked = left <= 0 ? days : more;
+    return say(
+      'tooLong',
+      because('familyPause.tooLong', { days: asked, left, most: RULES_2.familyPauseDays }),
+    );
   }
   const deadline = course.firstStart && noticeUntil(policy, course.firstStart);
   if (deadline && now > deadline) {
@@ -52,6 +58,6 @@ export function decideFamilyPause(
     { lastDay: course.lastDay, before: course.changes },
     { kind: 'familyPause', ...pause },
   );
-  const granted = { from, until, days, left: left - days, lastDay };
+  const granted = { from, until, days, left: left - more, lastDay };
   return say('granted', because('familyPause.granted', granted), lastDay);
 }

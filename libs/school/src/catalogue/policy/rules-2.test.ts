@@ -149,6 +149,19 @@ describe('a family’s pause', () => {
     expect(ask('2026-03-09', '2026-04-07').outcome).toBe('tooLong');
   });
 
+  it('counts a day of two pauses once', () => {
+    const changes: CourseChange[] = [{ kind: 'familyPause', from: '2026-03-02', until: '2026-03-16' }];
+    expect(ask('2026-03-09', '2026-03-23', undefined, { changes })).toMatchObject({
+      outcome: 'granted',
+      reason: { params: { days: 14, left: 7 } },
+    });
+    expect(ask('2026-03-09', '2026-03-30', undefined, { changes }).outcome).toBe('granted');
+    expect(ask('2026-03-09', '2026-03-31', undefined, { changes })).toMatchObject({
+      outcome: 'tooLong',
+      reason: { params: { days: 15, left: 14 } },
+    });
+  });
+
   it('is asked for at least 24 hours before its first meeting', () => {
     const firstStart = evening('2026-03-09');
     const at = (ms: number) => ask('2026-03-09', '2026-03-23', later(firstStart, -DAY + ms), { firstStart });

@@ -15,6 +15,11 @@ describe('attendance in percent', () => {
       { present: 1, late: 0, absent: 2 },
       { present: 33, absent: 67, late: 0 },
     ],
+    // 57.5 and 42.5: halves go up, whatever binary fractions make of them.
+    [
+      { present: 20, late: 3, absent: 17 },
+      { present: 58, absent: 42, late: 8 },
+    ],
     [
       { present: 0, late: 3, absent: 0 },
       { present: 100, absent: 0, late: 100 },

@@ -164,6 +164,10 @@ export const teacherDashboard = contract({
       classes: z.array(teacherClass),
       history: z.array(agendaMeeting),
       students: z.array(teacherStudent),
+      /** How many there are in all of what the lists of these names hold the first of. */
+      totals: z.optional(
+        z.object({ unwritten: z.number(), unscored: z.number(), classes: z.number(), students: z.number() }),
+      ),
     }),
   },
 });

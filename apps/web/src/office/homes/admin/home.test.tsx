@@ -117,6 +117,7 @@ it('what a phone leaves out of the day opens and closes, and what is not listed 
     lessons: [1, 2, 3, 4, 5, 6, 7].map((n) => lesson(String(n), n)),
     count: 40,
   });
+  expect(screen.getByText(day.lessons({ n: 40 }))).toBeTruthy();
   expect(screen.getByText(day.unlisted({ n: 33 }))).toBeTruthy();
   const all = screen.getByRole('button', { name: day.all({ n: 7 }) });
   await person.click(all);
@@ -192,6 +193,7 @@ it('many of a kind are shown in one press, and what is not sent is counted', asy
   }));
   const person = await opens({ work: [{ kind: 'waitingForClass', count: 12, items }] });
   expect(screen.getAllByRole('button', { name: /^Carikan guru untuk/ })).toHaveLength(6);
+  expect(screen.getByRole('heading', { name: `${t.parts.over} 8+` })).toBeTruthy();
   expect(screen.queryByText(t.moreOf({ n: 4, kind: t.kinds.waitingForClass }))).toBeNull();
   await person.click(screen.getByRole('button', { name: t.showAll({ n: 2 }) }));
   expect(screen.getAllByRole('button', { name: /^Carikan guru untuk/ })).toHaveLength(8);

@@ -63,7 +63,7 @@ export function TodaysLessons({ today, now }: { today: DayOfLessons; now: Date }
       title={t.title}
       actions={
         <Row gap={4}>
-          <Counts lessons={lessons} />
+          <Counts lessons={lessons} count={today.count} />
           <Link to="/admin/calendar?view=day">{t.calendar}</Link>
         </Row>
       }
@@ -102,13 +102,13 @@ export function TodaysLessons({ today, now }: { today: DayOfLessons; now: Date }
   );
 }
 
-/** How many lessons of each standing there are; also the key to the pictures. */
-function Counts({ lessons }: { lessons: readonly PlacedLesson[] }) {
+/** How many lessons there are, and of those listed how many of each standing; also the key to the pictures. */
+function Counts({ lessons, count }: { lessons: readonly PlacedLesson[]; count: number }) {
   const t = useTexts('admin').today;
   const numbers = Map.groupBy(lessons, ({ standing }) => standing);
   return (
     <Row as="p" gap={4}>
-      <span>{t.lessons({ n: lessons.length })}</span>
+      <span>{t.lessons({ n: count })}</span>
       {LESSON_STANDINGS.map((standing) => {
         const n = numbers.get(standing)?.length ?? 0;
         return (

@@ -1,6 +1,6 @@
 import type { WorkItem } from '@fasih/school/office/homes/work-contract';
 import { expect, it } from 'vitest';
-import { roughly, tasksByDeadline } from './work-order.ts';
+import { partsWithMore, roughly, tasksByDeadline } from './work-order.ts';
 
 const NOW = new Date('2026-11-02T03:00:00Z');
 const item = (name: string, dueAt: string | null, since = '2026-11-01T00:00:00Z'): WorkItem => ({
@@ -35,6 +35,15 @@ it('all kinds are in one list by deadline, and what has none comes last, the lon
     ['today', ['nanti malam']],
     ['later', ['besok']],
     ['open', ['bayar', 'dana']],
+  ]);
+});
+
+it('where a kind is cut, its part and those after it may hold more', () => {
+  const items = [item('kemarin', '2026-11-01T12:00:00Z'), item('nanti malam', '2026-11-02T13:00:00Z')];
+  expect([...partsWithMore([{ kind: 'level', count: 2, items }], NOW)]).toEqual([]);
+  expect([...partsWithMore([{ kind: 'level', count: 3, items }], NOW)]).toEqual(['today', 'later', 'open']);
+  expect([...partsWithMore([{ kind: 'payment', count: 2, items: [item('bayar', null)] }], NOW)]).toEqual([
+    'open',
   ]);
 });
 

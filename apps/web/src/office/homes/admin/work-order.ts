@@ -34,6 +34,20 @@ export function tasksByDeadline(work: readonly WorkGroup[], now: Date): Map<DueP
   return new Map(DUE_PARTS.flatMap((part) => [[part, parts.get(part) ?? []] as const]));
 }
 
+/**
+ * The parts of the list that may hold more than is listed: of each kind only the first are, by their deadline, so what is
+ * missing is due no earlier than the last of them.
+ */
+export function partsWithMore(work: readonly WorkGroup[], now: Date): Set<DuePart> {
+  const cut = work.filter(({ count, items }) => count > items.length);
+  return new Set(
+    cut.flatMap(({ items }) => {
+      const last = items.at(-1);
+      return last ? DUE_PARTS.slice(DUE_PARTS.indexOf(partOf(last, now))) : [];
+    }),
+  );
+}
+
 /** A length of time in the largest unit that says it: days from two on, hours from one on, else minutes. */
 export function roughly(ms: number): { n: number; unit: 'days' | 'hours' | 'minutes' } {
   const length = Math.abs(ms);

@@ -13,7 +13,7 @@ import css from '../work.module.css';
 import { CallDialog } from './call-dialog.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import { SetAsideItem } from './set-aside.tsx';
-import { roughly, type Task, tasksByDeadline, wholeDayDue } from './work-order.ts';
+import { partsWithMore, roughly, type Task, tasksByDeadline, wholeDayDue } from './work-order.ts';
 
 /** How many rows of each part of the list are shown at first. */
 const SHOWN = 6;
@@ -28,6 +28,7 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [isAll, setAll] = useState(false);
   const parts = [...tasksByDeadline(work, now)].filter(([, tasks]) => tasks.length > 0);
+  const cut = partsWithMore(work, now);
   const hidden = isAll ? 0 : parts.reduce((sum, [, { length }]) => sum + Math.max(0, length - SHOWN), 0);
   return (
     <CardSection title={t.title} {...(work.length > 0 ? { lead: t.lead } : {})}>
@@ -41,7 +42,7 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
           isRepeated
           title={
             <span className={css.part} data-part={part}>
-              {t.parts[part]} <Muted>{tasks.length}</Muted>
+              {t.parts[part]} <Muted>{`${tasks.length}${cut.has(part) ? '+' : ''}`}</Muted>
             </span>
           }
         >

@@ -151,6 +151,7 @@ it('what is owed is listed by its deadline, and a note is written right there', 
             startsAt: inHours(-50),
           },
         ],
+        totals: { unwritten: 7, unscored: 3, classes: 9, students: 30 },
       }}
     />,
   );
@@ -162,6 +163,8 @@ it('what is owed is listed by its deadline, and a note is written right there', 
   ]);
   expect(screen.getAllByText(t.home.level)).toHaveLength(1);
   expect(screen.getByText(t.home.levelAgain)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: `${t.home.work} 12` })).toBeTruthy();
+  expect(screen.getByText(t.home.more({ n: 8 }))).toBeTruthy();
   await person.click(screen.getByRole('button', { name: t.home.writeFor({ number: 5, name: 'Siswa 5' }) }));
   expect(screen.getByLabelText(t.note.note)).toBeTruthy();
 });

@@ -92,7 +92,7 @@ function Hours({ minutes }: { minutes: number }) {
 const LISTS = ['classes', 'students', 'history'] as const;
 
 /** Classes, students and history tell of the same people: one of the three at a time, and the way to all of them. */
-function ClassesAndStudents({ home: { linkless = [], classes, students, history } }: { home: Home }) {
+function ClassesAndStudents({ home: { linkless = [], classes, students, history, totals } }: { home: Home }) {
   const t = useTexts('teachers').screens;
   const { search, set } = useListState();
   const chosen = LISTS.find((list) => list === search.get('tab')) ?? LISTS[0];
@@ -111,8 +111,8 @@ function ClassesAndStudents({ home: { linkless = [], classes, students, history 
       <Tabs
         label={t.home.lists}
         tabs={[
-          { key: 'classes', label: t.classes, count: classes.length },
-          { key: 'students', label: t.myStudents, count: students.length },
+          { key: 'classes', label: t.classes, count: totals?.classes ?? classes.length },
+          { key: 'students', label: t.myStudents, count: totals?.students ?? students.length },
           { key: 'history', label: t.history },
         ]}
         chosen={chosen}

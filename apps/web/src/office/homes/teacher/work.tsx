@@ -16,8 +16,7 @@ type Home = Reply<typeof teacherDashboard>;
 /** What waits for the teacher: levels by their deadline, and notes and scores by the meeting that they belong to. */
 export function Work({ home }: { home: Home }) {
   const t = useTexts('teachers').screens.home;
-  const { more } = useTexts('levels').list;
-  const { levels, unwritten = [], unscored = [] } = home;
+  const { levels, unwritten = [], unscored = [], totals } = home;
   const tasks: { at: string | null; key: string; row: ReactNode }[] = [
     ...levels.data.map((level) => ({
       at: level.dueAt,
@@ -35,11 +34,14 @@ export function Work({ home }: { home: Home }) {
       row: <ScoreTask test={test} />,
     })),
   ].sort((a, b) => Number(a.at === null) - Number(b.at === null) || (a.at ?? '').localeCompare(b.at ?? ''));
+  // Of each kind only the first few are listed.
+  const waiting =
+    levels.total + (totals?.unwritten ?? unwritten.length) + (totals?.unscored ?? unscored.length);
   return (
     <CardSection
       title={
         <>
-          {t.work} {tasks.length > 0 && <Badge hue="amber">{tasks.length}</Badge>}
+          {t.work} {waiting > 0 && <Badge hue="amber">{waiting}</Badge>}
         </>
       }
     >
@@ -52,9 +54,7 @@ export function Work({ home }: { home: Home }) {
           ))}
         </Stack>
       )}
-      {levels.total > levels.data.length && (
-        <Text isMuted>{more({ n: levels.total - levels.data.length })}</Text>
-      )}
+      {waiting > tasks.length && <Text isMuted>{t.more({ n: waiting - tasks.length })}</Text>}
     </CardSection>
   );
 }
