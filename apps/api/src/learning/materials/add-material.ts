@@ -40,7 +40,10 @@ export async function addMaterial(services: Services, meetingId: string, call: S
     () =>
       inTransaction(services.pool, async (db) => {
         await lockMaterials(db, classId);
-        const place = filePlaceOf(meeting);
+        // The class may have been given away, or the meeting renumbered, while the file was on its way.
+        const current = await findReadableMeeting(db, meetingId, call.person, call.now);
+        if (!current) return refuse('materials.noMeeting');
+        const place = filePlaceOf(current);
         const others = await materialsOf(db, place);
         if (others.length >= MAX_FILES) return refuse('materials.tooMany', { params: { most: MAX_FILES } });
         const added = await insertMaterial(db, {
@@ -56,7 +59,7 @@ export async function addMaterial(services: Services, meetingId: string, call: S
           action: 'material.added',
           targetKind: 'material',
           targetId: added.id,
-          after: { classId, number: meeting.number, title: added.title, bytes: added.bytes },
+          after: { classId, number: current.number, title: added.title, bytes: added.bytes },
         });
         return added;
       }),
