@@ -81,3 +81,26 @@ export async function atOnce<T>(
   const codes = await held.done();
   return { first: early, second: (await late) as T, codes };
 }
+
+/**
+ * Loses the answer to the next COMMIT of the pool: it counts, and whoever sent it reads an error, as of a connection that broke.
+ * Ends once it happened.
+ */
+export function loseNextCommit(pool: Pool): void {
+  const { connect } = pool;
+  const watched = async (): Promise<PoolClient> => {
+    const client = (await Reflect.apply(connect, pool, [])) as unknown as PoolClient;
+    const { query } = client;
+    client.query = (async (...args: Parameters<typeof query>) => {
+      const answer = await (Reflect.apply(query, client, args) as unknown as Promise<unknown>);
+      if (args[0] !== ('COMMIT' as unknown)) return answer;
+      client.query = query;
+      Object.assign(pool, { connect });
+      throw new Error('the connection broke');
+    }) as never;
+    return client;
+  };
+  Object.assign(pool, {
+    connect: (callback?: unknown) => (callback ? Reflect.apply(connect, pool, [callback]) : watched()),
+  });
+}

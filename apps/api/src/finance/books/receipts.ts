@@ -9,6 +9,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { uploadedFile } from '../../platform/files/read-upload.ts';
 import { removeUnused } from '../../platform/files/remove-unused.ts';
+import { writeNaming } from '../../platform/files/write-naming.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { manualOrRefuse } from './change-entry.ts';
@@ -72,24 +73,33 @@ type ReceiptChange = {
 /** Replaces the entry's photo, then deletes the file that no entry uses: the earlier one, or the new one on failure. */
 async function changeReceipt(
   services: Services,
-  { id, key, action }: ReceiptChange,
+  change: ReceiptChange,
   call: SignedInCall,
 ): Promise<ManualEntry | Refusal<'finance.noReceipt' | 'finance.notFound' | 'finance.receiptOfExpense'>> {
-  let unusedKey = key;
-  try {
-    const changed = await inTransaction(services.pool, async (db) => {
-      const entry = await manualEntryOf(db, id, 'lock');
-      if (!entry) return refuse('finance.notFound');
-      if (entry.type !== 'expense') return refuse('finance.receiptOfExpense');
-      if (key === null && entry.receiptKey === null) return refuse('finance.noReceipt');
-      await setReceiptKey(db, id, key);
-      await writeAudit(db, call, { action, targetKind: 'entry', targetId: id });
-      return entry;
-    });
-    if (isRefusal(changed)) return changed;
-    unusedKey = changed.receiptKey;
-    return presentManual({ ...changed, hasReceipt: key !== null, version: changed.version + 1 });
-  } finally {
-    if (unusedKey !== null) await removeUnused(services, unusedKey);
-  }
+  const { id, key } = change;
+  const write = () => saveReceipt(services, change, call);
+  const changed = await (key === null
+    ? write()
+    : writeNaming(
+        services,
+        key,
+        write,
+        async (db) => (await manualEntryOf(db, id, 'lock'))?.receiptKey === key,
+      ));
+  if (isRefusal(changed)) return changed;
+  if (changed.receiptKey !== null) await removeUnused(services, changed.receiptKey);
+  return presentManual({ ...changed, hasReceipt: key !== null, version: changed.version + 1 });
+}
+
+/** Writes which photo an entry has; returns the entry as it was. */
+function saveReceipt(services: Services, { id, key, action }: ReceiptChange, call: SignedInCall) {
+  return inTransaction(services.pool, async (db) => {
+    const entry = await manualEntryOf(db, id, 'lock');
+    if (!entry) return refuse('finance.notFound');
+    if (entry.type !== 'expense') return refuse('finance.receiptOfExpense');
+    if (key === null && entry.receiptKey === null) return refuse('finance.noReceipt');
+    await setReceiptKey(db, id, key);
+    await writeAudit(db, call, { action, targetKind: 'entry', targetId: id });
+    return entry;
+  });
 }

@@ -6,6 +6,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { uploadedFile } from '../../platform/files/read-upload.ts';
 import { removeUnused } from '../../platform/files/remove-unused.ts';
+import { writeNaming } from '../../platform/files/write-naming.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { refundOf, saveProof } from '../../sales/payments/provider-refunds.ts';
@@ -24,27 +25,28 @@ export async function keepProof(services: Services, refundId: string, call: Sign
   if (!file) return refuse('payments.proofType');
   const key = `proofs/${randomBytes(16).toString('hex')}.${file.ending}`;
   await services.files.put(key, file.bytes);
-  let unused: string | null = key;
-  try {
-    const before = await inTransaction(services.pool, async (db) => {
-      const found = await refundOf(db, refundId, 'lock');
-      if (found?.path !== 'transfer' || found.state !== 'asked') return refuse('payments.refundNotNow');
-      const by = call.person.accountId;
-      await saveProof(db, refundId, { key, type: file.mediaType, by, now: call.now });
-      await writeAudit(db, call, {
-        action: 'refund.proofAdded',
-        targetKind: 'order',
-        targetId: found.order_id,
-        after: { refundId },
-      });
-      return { key: found.proof_key };
-    });
-    if (isRefusal(before)) return before;
-    unused = before.key;
-    return undefined;
-  } finally {
-    if (unused !== null) await removeUnused(services, unused);
-  }
+  const before = await writeNaming(
+    services,
+    key,
+    () =>
+      inTransaction(services.pool, async (db) => {
+        const found = await refundOf(db, refundId, 'lock');
+        if (found?.path !== 'transfer' || found.state !== 'asked') return refuse('payments.refundNotNow');
+        const by = call.person.accountId;
+        await saveProof(db, refundId, { key, type: file.mediaType, by, now: call.now });
+        await writeAudit(db, call, {
+          action: 'refund.proofAdded',
+          targetKind: 'order',
+          targetId: found.order_id,
+          after: { refundId },
+        });
+        return { key: found.proof_key };
+      }),
+    async (db) => (await refundOf(db, refundId, 'lock'))?.proof_key === key,
+  );
+  if (isRefusal(before)) return before;
+  if (before.key !== null) await removeUnused(services, before.key);
+  return undefined;
 }
 
 /** Sends a proof as a download. */

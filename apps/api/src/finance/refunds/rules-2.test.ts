@@ -1,6 +1,6 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdAfter } from '../../../test/barrier.ts';
+import { atOnce, holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass, readOfClass } from '../../../test/running-class.ts';
@@ -96,6 +96,19 @@ describe('asking for a refund', () => {
     await offerNewTimes.run(app.api.services);
     expect(await notices('meeting.timesOffered', family().accountId)).toEqual([]);
     await app.pool.query('delete from holiday');
+  });
+
+  it('at the moment in which times are looked for lets none be offered', async () => {
+    const { learnerId, token } = family();
+    await app.ask('POST', `/meetings/${meetingOf(one, 5).id}/excuse`, { token, body: { learnerId } });
+    const done = await atOnce<unknown>(
+      app.services.pool,
+      ask,
+      /from "meeting" as "m".*for update of m/s,
+      () => offerNewTimes.run(app.services),
+    );
+    expect(done).toMatchObject({ first: { status: 201 }, codes: [] });
+    expect(await notices('meeting.timesOffered', family().accountId)).toEqual([]);
   });
 
   it('refused gives back the days waited and the times that are still free', async () => {

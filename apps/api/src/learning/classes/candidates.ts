@@ -66,17 +66,21 @@ const readCandidates = statement((ids: Params<{ enrolmentIds: readonly string[] 
 const lockCandidates = statement((ids: Params<{ enrolmentIds: readonly string[] }>) =>
   selectCandidates(ids, sql`for no key update of e, l`),
 );
+const lockFreeCandidates = statement((ids: Params<{ enrolmentIds: readonly string[] }>) =>
+  selectCandidates(ids, sql`for no key update of e, l skip locked`),
+);
+const readBy = { none: readCandidates, lock: lockCandidates, skip: lockFreeCandidates };
 
 /**
  * Enrolments in the order of their ids; `lock` locks them and their learners, always in the same order to
- * avoid deadlocks.
+ * avoid deadlocks, and `skip` leaves out those that another transaction has.
  */
 export async function candidatesOf(
   db: Queryable,
   enrolmentIds: readonly string[],
-  lock?: 'lock',
+  lock: keyof typeof readBy = 'none',
 ): Promise<Candidate[]> {
-  const rows = await (lock ? lockCandidates : readCandidates).all(db, {
+  const rows = await readBy[lock].all(db, {
     enrolmentIds: enrolmentIds.filter(isId),
   });
   return enrolmentIds.flatMap((id) => rows.filter(({ enrolmentId }) => enrolmentId === id.toLowerCase()));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { someoneWaits } from '../../../test/barrier.ts';
+import { atOnce, someoneWaits } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
@@ -152,6 +152,21 @@ describe('pausing a class', () => {
     const starts: string[] = options.body.free.map(({ start }: { start: string }) => start);
     expect(starts.length).toBeGreaterThan(0);
     expect(starts.filter((start) => start > '2026-11-15T17:00' && start < '2026-11-22T17:00')).toEqual([]);
+  });
+
+  it('blocks them also for a meeting of a group that is moved there at the same instant', async () => {
+    const group = await aRunningClass(app, { learners: 2, capacity: 3 });
+    const { id, start } = meetingOf(group, 9);
+    const body = { start: '2026-11-12T02:00:00.000Z', version: 1 };
+    const { first, second, codes } = await atOnce(
+      app.services.pool,
+      () => pause('2026-11-10', '2026-11-17', admin.token, group.classId),
+      /from "meeting" as "m".*for update of m/s,
+      () => app.ask('POST', `/meetings/${id}/move`, { token: admin.token, body }),
+    );
+    expect([resultOf(first), resultOf(second), codes]).toEqual(['200', '409 meetings.paused', []]);
+    const { rows } = await app.pool.query('select lower(during) as start from meeting where id = $1', [id]);
+    expect(rows).toEqual([{ start }]);
   });
 
   it('starts and ends on its days by itself', async () => {

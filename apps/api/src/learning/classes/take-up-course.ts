@@ -10,6 +10,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import type { MeetingFacts, SeatFacts } from '../meetings/facts.ts';
+import { lockOpenMeetings } from '../meetings/lapse-seats.ts';
 import { familiesOf, teacherOf } from '../meetings/notices.ts';
 import { lockSeries } from '../meetings/store-numbers.ts';
 import { candidatesOf } from './candidates.ts';
@@ -27,16 +28,17 @@ const selectPaid = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) 
 
 /**
  * Resumes a stopped course once consent is given and the order is paid. Its meetings get their old times back
- * if free, in a group the learner rejoins the others; the rest is returned as to plan. Fifteen statements.
+ * if free, in a group the learner rejoins the others; the rest is returned as to plan. Sixteen statements.
  */
 export async function takeUpCourse(pool: Pool, enrolmentId: string, reason: string, call: SignedInCall) {
   if (!isId(enrolmentId)) return refuse('meetings.courseNotFound');
   return refuseWhenBusy(() =>
     inTransaction(pool, async (db) => {
+      await lockSeries(db, { enrolmentId });
+      await lockOpenMeetings(db, enrolmentId);
       const refused = await refuseCourse(db, enrolmentId, call.now);
       if (refused) return refused;
       await takeUpEnrolment(db, enrolmentId);
-      await lockSeries(db, { enrolmentId });
       const { waiting, planned } = await planStopped(db, enrolmentId, call);
       const back = new Set(planned.map(({ meeting }) => meeting.id));
       const toPlan = waiting.filter(({ meeting }) => !back.has(meeting.id));

@@ -1,3 +1,4 @@
+import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import { type CheckPoints, decideLevel } from '@fasih/school/catalogue/policy/level';
 import { saveLevelDecision } from '../../courses/enrolments/decide-level.ts';
@@ -7,7 +8,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { notify } from '../calendars/notify.ts';
 import { setClassLevel } from '../classes/set-class-level.ts';
-import { keepLevelOfMeetings } from '../meetings/keep-level.ts';
+import { keepLevelOfMeetings, lockForLevel } from '../meetings/keep-level.ts';
 import { readLevelPage } from './read-level.ts';
 import { type LevelRow, lockLevel } from './store.ts';
 
@@ -31,6 +32,7 @@ export async function decideLevelOf(
   call: SignedInCall,
 ) {
   return inTransaction(services.pool, async (db) => {
+    if (isId(enrolmentId)) await lockForLevel(db, enrolmentId, call.now);
     const row = await lockLevel(db, enrolmentId, call.person);
     if (!row) return refuse('levels.notFound');
     if (row.version !== input.version) {

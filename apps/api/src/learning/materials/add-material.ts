@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES, MAX_FILES } from '@fasih/school/learning/materials/cont
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type UploadedFile, uploadedFile } from '../../platform/files/read-upload.ts';
-import { removeUnused } from '../../platform/files/remove-unused.ts';
+import { writeNaming } from '../../platform/files/write-naming.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -12,8 +12,8 @@ import {
   findReadableMaterial,
   findReadableMeeting,
   insertMaterial,
+  isMaterialKey,
   lockMaterials,
-  type MaterialRow,
   markRemoved,
   materialsOf,
 } from './store.ts';
@@ -33,36 +33,41 @@ export async function addMaterial(services: Services, meetingId: string, call: S
   if (!file) return refuse('materials.wrongType');
   const fileKey = `materials/${randomBytes(16).toString('hex')}.${file.ending}`;
   await services.files.put(fileKey, file.bytes);
-  let added: MaterialRow | null = null;
-  try {
-    return await inTransaction(services.pool, async (db) => {
-      await lockMaterials(db, meeting.classId);
-      const place = filePlaceOf(meeting);
-      const others = await materialsOf(db, place);
-      if (others.length >= MAX_FILES) return refuse('materials.tooMany', { params: { most: MAX_FILES } });
-      added = await insertMaterial(db, {
-        ...place,
-        title: cleanTitle(typedTitle(upload), upload.name),
-        fileKey,
-        mediaType: file.mediaType,
-        bytes: file.bytes.length,
-        uploadedBy: call.person.accountId,
-        createdAt: call.now,
-      });
-      await writeAudit(db, call, {
-        action: 'material.added',
-        targetKind: 'material',
-        targetId: added.id,
-        after: { classId: meeting.classId, number: meeting.number, title: added.title, bytes: added.bytes },
-      });
-      return added;
-    });
-  } catch (error) {
-    added = null;
-    throw error;
-  } finally {
-    if (!added) await removeUnused(services, fileKey);
-  }
+  const { classId } = meeting;
+  return writeNaming(
+    services,
+    fileKey,
+    () =>
+      inTransaction(services.pool, async (db) => {
+        await lockMaterials(db, classId);
+        // The class may have been given away, or the meeting renumbered, while the file was on its way.
+        const current = await findReadableMeeting(db, meetingId, call.person, call.now);
+        if (!current) return refuse('materials.noMeeting');
+        const place = filePlaceOf(current);
+        const others = await materialsOf(db, place);
+        if (others.length >= MAX_FILES) return refuse('materials.tooMany', { params: { most: MAX_FILES } });
+        const added = await insertMaterial(db, {
+          ...place,
+          title: cleanTitle(typedTitle(upload), upload.name),
+          fileKey,
+          mediaType: file.mediaType,
+          bytes: file.bytes.length,
+          uploadedBy: call.person.accountId,
+          createdAt: call.now,
+        });
+        await writeAudit(db, call, {
+          action: 'material.added',
+          targetKind: 'material',
+          targetId: added.id,
+          after: { classId, number: current.number, title: added.title, bytes: added.bytes },
+        });
+        return added;
+      }),
+    async (db) => {
+      await lockMaterials(db, classId);
+      return isMaterialKey(db, fileKey);
+    },
+  );
 }
 
 /** Removes a file; allowed for a teacher of the meeting and admins. */

@@ -5,7 +5,9 @@ import { specialCourseLessons } from '@fasih/content/lessons/special-course';
 import type { Lesson } from '@fasih/content/lessons/types';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { holdAfter, loseNextCommit } from '../../../test/barrier.ts';
 import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
+import { aTeacher } from '../../../test/open-classes.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
@@ -276,6 +278,30 @@ describe('a file that a teacher adds', () => {
     expect((await school.upload(at(3), stranger.teacher, file)).status).toBe(404);
     expect((await school.upload(at(3), course.family, file)).status).toBe(403);
     expect((await school.upload(at(3), school.admin, file)).status).toBe(403);
+  });
+
+  it('stays where it is written although the answer is lost', async () => {
+    loseNextCommit(school.app.services.pool);
+    const lost = await school.upload(at(5), course.teacher, { name: 'a.pdf', bytes: PDF });
+    expect(lost.status).toBe(500);
+    const { body } = await school.ask('GET', at(5), course.teacher);
+    expect(body.uploads).toHaveLength(1);
+    const opened = await school.bytes(`/materials/${body.uploads[0].id}/file`, course.family);
+    expect([opened.status, opened.body]).toEqual([200, PDF]);
+  });
+
+  it('is refused where the class was given to another teacher while it was on its way', async () => {
+    const from = await school.course({ package: 'special-course' });
+    const { accountId: teacherId } = await aTeacher(school.app);
+    const held = holdAfter(school.app.services.pool, /^BEGIN$/, () =>
+      school.ask('PUT', `/classes/${from.classId}/teacher`, school.admin, {
+        teacherId,
+        reason: 'Pindah kota',
+        version: 1,
+      }),
+    );
+    const late = await school.upload(at(3, from), from.teacher, { name: 'a.pdf', bytes: PDF });
+    expect([await held.done(), late.status, late.body.code]).toEqual([[], 404, 'materials.noMeeting']);
   });
 
   it('is limited to 20 per meeting, even if they come at once', async () => {

@@ -200,6 +200,15 @@ export async function insertMaterial(db: Queryable, file: NewMaterial): Promise<
   return row;
 }
 
+const selectByKey = statement(({ fileKey }: Params<{ fileKey: string }>) =>
+  build.selectFrom('material').where('file_key', '=', fileKey).select('id'),
+);
+
+/** Whether a row names this file. */
+export async function isMaterialKey(db: Queryable, fileKey: string): Promise<boolean> {
+  return (await selectByKey.first(db, { fileKey })) !== null;
+}
+
 const setRemovedAt = statement(({ materialId, now }: Params<{ materialId: string; now: Date }>) =>
   build.updateTable('material').set({ removed_at: now }).where('id', '=', materialId),
 );

@@ -13,7 +13,9 @@ import {
 } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
 import type { Answer } from '../../../test/start-test-app.ts';
+import { giveLevel } from '../../courses/enrolments/give-level.ts';
 import { closeMeetings } from '../attendance/jobs.ts';
+import { releaseStopped } from './release-stopped.ts';
 
 /* Two writes of one class at the same instant never wait for each other (docs/decisions/035-lock-order.md). */
 
@@ -104,6 +106,58 @@ it('a questioned forfeit is answered while another teacher takes over', async ()
     () => send(`/appeals/${rows[0].id}/answer`, { returns: true, reason: 'Benar' }),
     /from "meeting" as "m".*for update of m/s,
     takeOver,
+  );
+  expect(done).toMatchObject({ result: { status: 200 }, second: 200, codes: [] });
+});
+
+const enrolmentId = () => one.families[0]?.enrolmentId ?? '';
+const stopCourse = () =>
+  app.pool.query(`update enrolment set state = 'suspended' where id = $1`, [enrolmentId()]);
+/** The teacher cancels the fifth meeting, whose course gets days. */
+const cancelFifth = () =>
+  app.ask('POST', `/meetings/${meetingOf(one, 5).id}/cancel`, {
+    token: one.teacher.token,
+    body: { reason: 'Sakit' },
+  });
+
+it('a stopped course loses its times while its teacher cancels one of them', async () => {
+  await stopCourse();
+  const done = await together(
+    async () => releaseStopped.run(app.services),
+    /from "enrolment".*for no key update skip locked/s,
+    cancelFifth,
+  );
+  // It had no time any more when its turn came.
+  expect(done).toMatchObject({ result: 1, second: 409, codes: [] });
+});
+
+it('a stopped course is taken up while its teacher cancels a meeting', async () => {
+  await stopCourse();
+  await app.pool.query(
+    `update learner set birth_date = '1990-01-01' where id = (select learner_id from enrolment where id = $1)`,
+    [enrolmentId()],
+  );
+  const done = await together(
+    () => send(`/enrolments/${enrolmentId()}/take-up`, { reason: 'Sudah dibayar' }),
+    /for no key update of e, l/,
+    cancelFifth,
+  );
+  expect(done).toMatchObject({ result: { status: 200 }, second: 200, codes: [] });
+});
+
+it('a level is decided while the teacher cancels a meeting that would keep the old one', async () => {
+  app.clock.set(later(meetingOf(one, 5).start, -HOUR).toISOString());
+  await app.pool.query(`update school_class set level = 'Adult Beginner' where id = $1`, [one.classId]);
+  await giveLevel(app.pool, enrolmentId(), 'Adult Beginner', app.clock.now());
+  const done = await together(
+    () =>
+      send(
+        `/enrolments/${enrolmentId()}/level`,
+        { level: 'Adult Intermediate', reason: 'Lancar berbicara', points: [2, 2, 2], version: 1 },
+        'PUT',
+      ),
+    /from "enrolment" where "id" = .* for no key update/,
+    cancelFifth,
   );
   expect(done).toMatchObject({ result: { status: 200 }, second: 200, codes: [] });
 });

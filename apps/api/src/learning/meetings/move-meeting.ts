@@ -7,9 +7,9 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { type Relation, relationTo } from './access.ts';
 import { refuseWhenBusy } from './busy.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
+import { lockClassesToPlan } from './lock-order.ts';
 import { checkPlace, placeMeeting } from './place-meeting.ts';
 import { presentDecision, presentMeeting } from './present.ts';
-import { lockSeries } from './store-numbers.ts';
 
 export type Move = { start: string; learnerId?: string | undefined; version: number };
 
@@ -22,7 +22,8 @@ export type Move = { start: string; learnerId?: string | undefined; version: num
 export async function moveMeeting(pool: Pool, meetingId: string, move: Move, call: SignedInCall) {
   return refuseWhenBusy(() =>
     inTransaction(pool, async (db) => {
-      if (isId(meetingId)) await lockSeries(db, { meetingId });
+      // Also that of a group: its pause and teacher are read behind the lock.
+      if (isId(meetingId)) await lockClassesToPlan(db, [meetingId], null);
       const meeting = await meetingFacts(db, meetingId, 'lock');
       const relation = meeting && relationTo(meeting, call.person, call.now, move.learnerId);
       if (!meeting || !relation) return refuse('meetings.notFound');

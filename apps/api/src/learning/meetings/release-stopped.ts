@@ -64,10 +64,11 @@ const lockStopped = statement(({ enrolmentId }: Params<{ enrolmentId: string }>)
  * Family and teacher are notified once per class. False if another process was first.
  */
 export async function releaseSeats(db: PoolClient, enrolmentId: string, now: Date): Promise<boolean> {
-  if (!(await lockStopped.first(db, { enrolmentId }))) return false;
   await lockSeries(db, { enrolmentId });
+  const open = await openMeetingsOfEnrolment(db, enrolmentId);
+  if (!(await lockStopped.first(db, { enrolmentId }))) return false;
   const released: ReleasedSeat[] = [];
-  for (const meeting of await openMeetingsOfEnrolment(db, enrolmentId)) {
+  for (const meeting of open) {
     const seat = meeting.seats.find((one) => one.enrolmentId === enrolmentId && one.state === 'planned');
     if (!seat || !meeting.span || meeting.span.start <= now) continue;
     const policy = await readPolicy(db, seat.policyVersion);

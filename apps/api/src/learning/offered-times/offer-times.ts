@@ -70,7 +70,8 @@ async function offerFor(db: PoolClient, enrolmentId: string, now: Date): Promise
   const ids = (await lockWaiting.all(db, { enrolmentId })).map(({ id }) => id);
   await noteLooked.run(db, { ids, at: now });
   const course = await offeredCourse(db, enrolmentId, now);
-  if (!course || course.lastDay === null || course.state !== 'active') return false;
+  // A refund may have been asked for since the course was found due.
+  if (!course || course.lastDay === null || course.state !== 'active' || course.refundAsked) return false;
   const waiting = plannableOf(course);
   const [first] = waiting;
   const { lastDay } = course;

@@ -7,6 +7,7 @@ import { readPhoto } from '../../people/accounts/change-photo.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { removeUnused } from '../../platform/files/remove-unused.ts';
+import { writeNaming } from '../../platform/files/write-naming.ts';
 import type { Call, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { checkProfiles, faultsInWords } from './check-profiles.ts';
@@ -38,21 +39,22 @@ export async function publishProfile(
   const row = await profileOf(services.pool, teacherId);
   if (!row) return refuse('teachers.notFound');
   const copy = row.draft?.withPhoto ? await copyPhoto(services, row.accountPhoto) : null;
-  const result = await change(services, teacherId, call, async (found, db) => {
-    const isSeen = accountPhotoUrl(found.accountPhoto) === photo && found.accountPhoto === row.accountPhoto;
-    if (found.version !== version || (found.draft?.withPhoto && !isSeen))
-      return refuse('common.stale', { current: await readTeacherProfile(db, teacherId) });
-    if (found.draft === null || missingInProfile(found.draft).length > 0)
-      return refuse('teachers.profileIncomplete');
-    if (Object.keys(await faultsInWords(db, teacherId, found.draft)).length > 0)
-      return refuse('teachers.profileNamesLearner');
-    return { shown: true, photoFile: copy };
-  }).catch(async (error: unknown) => {
-    await removePhoto(services, copy);
-    throw error;
+  const write = () =>
+    change(services, teacherId, call, async (found, db) => {
+      const isSeen = accountPhotoUrl(found.accountPhoto) === photo && found.accountPhoto === row.accountPhoto;
+      if (found.version !== version || (found.draft?.withPhoto && !isSeen))
+        return refuse('common.stale', { current: await readTeacherProfile(db, teacherId) });
+      if (found.draft === null || missingInProfile(found.draft).length > 0)
+        return refuse('teachers.profileIncomplete');
+      if (Object.keys(await faultsInWords(db, teacherId, found.draft)).length > 0)
+        return refuse('teachers.profileNamesLearner');
+      return { shown: true, photoFile: copy };
+    });
+  if (copy === null) return write();
+  return writeNaming(services, profilePhotoKey(copy), write, async (db) => {
+    await lockProfile(db, teacherId);
+    return (await profileOf(db, teacherId))?.photoFile === copy;
   });
-  if (isRefusal(result)) await removePhoto(services, copy);
-  return result;
 }
 
 /** Withdraws a profile from the public pages; the draft stays, and nothing waits for approval. */

@@ -29,7 +29,10 @@ export async function offerPlaces(db: PoolClient, classId: string, now: Date): P
   const notices: AnyNotice[] = [];
   for (const place of waiting) {
     if (free <= 0) break;
-    if (!(await fitsNow(db, found, place, now))) continue;
+    const fits = await fitsNow(db, found, place, now);
+    // Who is before the others in the queue keeps the turn: the job comes back within seconds.
+    if (fits === 'busy') break;
+    if (!fits) continue;
     if (!(await offerPlace(db, place, { now, endsAt }))) continue;
     free -= 1;
     notices.push({
@@ -89,10 +92,19 @@ const endedNotice =
     source: `waiting.ended:${place.id}`,
   });
 
-/** True if a learner could join now; locks the enrolment, so that two classes cannot offer to it at once. */
-async function fitsNow(db: PoolClient, found: LockedClass, place: PlaceRow, now: Date): Promise<boolean> {
-  const [candidate] = await candidatesOf(db, [place.enrolmentId], 'lock');
-  if (!candidate || refuseCourse(found, candidate, now)) return false;
+/**
+ * True if a learner could join now; locks the enrolment, so that two classes cannot offer to it at once. `busy` where another
+ * transaction has it: lists have orders of their own, so two that waited for each other's learners would never end.
+ */
+async function fitsNow(
+  db: PoolClient,
+  found: LockedClass,
+  place: PlaceRow,
+  now: Date,
+): Promise<boolean | 'busy'> {
+  const [candidate] = await candidatesOf(db, [place.enrolmentId], 'skip');
+  if (!candidate) return 'busy';
+  if (refuseCourse(found, candidate, now)) return false;
   const meetings = await meetingsOf(db, found.id);
   return !isRefusal(await placeFor(db, found, candidate, meetings, now));
 }

@@ -1,12 +1,15 @@
 import { HOUR, later, SECOND } from '@fasih/school/basics/instants';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { atOnce } from '../../../test/barrier.ts';
 import { noticeKindsTo } from '../../../test/notices.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, balanceOf, classOfEachTest } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
 import { resultOf, startTestApp } from '../../../test/start-test-app.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { lapseSeats } from '../meetings/lapse-seats.ts';
 import { offerFreePlaces } from './jobs.ts';
+import { offerPlaces } from './offer-places.ts';
 import { anAdultWithoutClass, emptyWaitingLists } from './waiting.fixtures.ts';
 
 const app = shared(startTestApp);
@@ -48,6 +51,32 @@ async function memberLeaves(): Promise<void> {
 
 /** Runs the job once; returns how many places it handled. */
 const runOffers = () => offerFreePlaces.run(app.services);
+
+describe('two groups for which the same two learners wait', () => {
+  it('offer their free places at the same instant without a deadlock, each learner one', async () => {
+    const other = await aRunningClass(app, { learners: 2, capacity: 2, minute: 780 });
+    const [one, two] = [await aWaiter('A2', 'Rama'), await aWaiter('A2', 'Putri')];
+    for (const waiter of [one, two]) await join(admin, waiter);
+    for (const waiter of [two, one]) await join(admin, waiter, other.classId);
+    await app.pool.query('update school_class set capacity = 4 where id = any($1)', [
+      [group.classId, other.classId],
+    ]);
+    const offerIn = (classId: string) => () =>
+      inTransaction(app.services.pool, (db) => offerPlaces(db, classId, app.clock.now()));
+    const { codes } = await atOnce(
+      app.services.pool,
+      offerIn(group.classId),
+      /for no key update of e, l/,
+      offerIn(other.classId),
+    );
+    expect(codes).toEqual([]);
+    await runOffers();
+    const { rows } = await app.pool.query(
+      `select enrolment_id as id, count(*)::int as n from waiting_place where state = 'offered' group by 1 order by 1`,
+    );
+    expect(rows).toEqual([one.enrolmentId, two.enrolmentId].toSorted().map((id) => ({ id, n: 1 })));
+  });
+});
 
 describe('the waiting list of a full group', () => {
   it('accepts learners from the school and from families, each once and only if they fit', async () => {

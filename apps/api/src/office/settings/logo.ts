@@ -5,9 +5,10 @@ import type { SchoolRecord } from '@fasih/school/office/settings/contract';
 import { encodeLogo } from '../../platform/files/picture.ts';
 import { uploadedFile } from '../../platform/files/read-upload.ts';
 import { removeUnused } from '../../platform/files/remove-unused.ts';
+import { writeNaming } from '../../platform/files/write-naming.ts';
 import type { Call, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { saveLogo } from './school.ts';
+import { readStored, saveLogo } from './school.ts';
 
 const FILE = /^[0-9a-f]{32}\.webp$/;
 const keyOf = (file: string) => `logos/${file}`;
@@ -23,10 +24,12 @@ export async function uploadLogo(
   if (!picture) return refuse('settings.logoNotPicture');
   const file = `${randomBytes(16).toString('hex')}.webp`;
   await services.files.put(keyOf(file), picture);
-  return changeLogo(services, file, call).catch(async (error: unknown) => {
-    await services.files.remove(keyOf(file));
-    throw error;
-  });
+  return writeNaming(
+    services,
+    keyOf(file),
+    () => changeLogo(services, file, call),
+    async (db) => (await readStored(db, true)).identity.logo === file,
+  );
 }
 
 /** Restores the product's own logo; succeeds without a logo. */

@@ -61,8 +61,10 @@ export function setStaffActive(
   const own = call.person.accountId;
   return inTransaction(pool, async (db) => {
     const admins = await lockAdmins(db);
-    const before = await findStaff(db, accountId, own);
-    if (!before) return refuse('accounts.staffNotFound');
+    const account = isId(accountId) ? await lockAccount(db, accountId) : null;
+    // Read under the lock: its owner may change the account at this moment.
+    const before = account && (await findStaff(db, accountId, own));
+    if (!account || !before) return refuse('accounts.staffNotFound');
     if (before.self) return refuse('accounts.ownAccount');
     if (before.role === 'teacher') return refuse('accounts.teacherElsewhere');
     if (!active && before.active && before.role === 'admin' && admins < 2)
@@ -71,8 +73,6 @@ export function setStaffActive(
       return refuse('common.stale', {
         current: { ...before, changed: await lastChange(db, 'account', accountId), waitsUntil: null },
       });
-    const account = await lockAccount(db, accountId);
-    if (!account) return refuse('accounts.staffNotFound');
     if (active) {
       const change = { kind: 'reactivate', accountId } as const;
       return member(

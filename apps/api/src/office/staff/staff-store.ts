@@ -87,7 +87,7 @@ const lockAll = statement(() =>
     .where(a.active)
     .select('a.id')
     .orderBy('a.id')
-    .forUpdate(),
+    .forNoKeyUpdate(),
 );
 
 /**

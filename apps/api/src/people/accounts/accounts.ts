@@ -73,10 +73,13 @@ export function findAccount(db: Queryable, accountId: string): Promise<Account |
 }
 
 const lockOne = statement(({ accountId }: Params<OfAccount>) =>
-  select(columns, sql`from ${a} where ${a.id} = ${accountId} for update`),
+  select(columns, sql`from ${a} where ${a.id} = ${accountId} for no key update`),
 );
 
-/** One account, locked until the transaction ends. */
+/**
+ * One account, locked until the transaction ends. Not `for update`: whoever holds another row and tells this account of it would
+ * wait for us, while we wait for that row.
+ */
 export function lockAccount(db: Queryable, accountId: string): Promise<Account | null> {
   return lockOne.first(db, { accountId });
 }

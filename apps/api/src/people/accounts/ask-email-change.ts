@@ -9,8 +9,8 @@ import { enqueueMail } from '../../platform/outbox/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import { confirmEmailPath, stopEmailPath } from '../credentials/links.ts';
 import { addressKey, countAttempt, MAILS } from '../credentials/throttle.ts';
-import { type Account, findAccount, findByEmail, lockAccount } from './accounts.ts';
-import { askPasswordAgain } from './check-password.ts';
+import { type Account, findAccount, findByEmail, findWithPassword, lockAccount } from './accounts.ts';
+import { checkPassword } from './check-password.ts';
 import { endWaitingChange, insertChange, newToken, waitingChange } from './email-changes.ts';
 
 const EXPIRES_IN_S = CONFIRMED_WITHIN_HOURS * 3600;
@@ -53,17 +53,21 @@ export async function askChangeOfEmail(
     >
 > {
   const { pool } = services;
-  const checked = await askPasswordAgain(services, call, typed.password);
+  const checked = await checkPassword(services, call, typed.password);
   if (isRefusal(checked)) return checked;
+  const { account: asking, passwordHash } = checked;
   const to = typed.email.toLowerCase();
-  if (to === checked.email) return refuse('accounts.emailSame', { fields: { email: 'emailSame' } });
-  const wait = await countAttempt(pool, `emailChange:account:${checked.id}`, MAILS);
+  if (to === asking.email) return refuse('accounts.emailSame', { fields: { email: 'emailSame' } });
+  const wait = await countAttempt(pool, `emailChange:account:${asking.id}`, MAILS);
   if (wait !== null) return refuse('common.tooMany', { params: { retryAfter: wait } });
   // Nobody floods a stranger's mailbox from many accounts; the caller is not told.
   const mayMail = (await countAttempt(pool, addressKey('emailChange', to), MAILS)) === null;
   return inTransaction(pool, async (db) => {
-    const account = await lockAccount(db, checked.id);
+    const account = await lockAccount(db, asking.id);
     if (!account?.active) return refuse('common.notFound');
+    // A new password ends what waits, so whoever knew the one before must not ask behind it.
+    if ((await findWithPassword(db, account.id))?.passwordHash !== passwordHash)
+      return refuse('accounts.wrongPassword');
     const owner = await findByEmail(db, to);
     const confirmToken = owner || !mayMail ? null : newToken();
     const stopToken = newToken();

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { encodePortrait } from '../../platform/files/picture.ts';
 import { uploadedFile } from '../../platform/files/read-upload.ts';
 import { removeUnused } from '../../platform/files/remove-unused.ts';
+import { writeNaming } from '../../platform/files/write-naming.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, lockAccount, savePhoto } from './accounts.ts';
@@ -27,11 +28,13 @@ export async function uploadPhoto(
   if (!portrait) return refuse('accounts.photoNotPicture');
   const file = `${randomBytes(16).toString('hex')}.webp`;
   await services.files.put(keyOf(file), portrait);
-  const changed = await setPhoto(services, call, file).catch(async (error: unknown) => {
-    await services.files.remove(keyOf(file));
-    throw error;
-  });
-  return changed;
+  const { accountId } = call.person;
+  return writeNaming(
+    services,
+    keyOf(file),
+    () => setPhoto(services, call, file),
+    async (db) => (await lockAccount(db, accountId))?.photoFile === file,
+  );
 }
 
 /** Removes the profile photo; succeeds when there is none. */

@@ -9,7 +9,7 @@ import { knownDevice } from '../credentials/device-cookie.ts';
 import { resetPath } from '../credentials/links.ts';
 import { issue, validMinutes } from '../credentials/one-time.ts';
 import { addressKey, countAttempt, MAILS, ONE_ADDRESS } from '../credentials/throttle.ts';
-import { type Account, findByEmail } from './accounts.ts';
+import { type Account, findByEmail, lockAccount } from './accounts.ts';
 
 /** Minimum response time in ms, so that timing does not reveal whether a mail was written. */
 const ANSWER_MS = 120;
@@ -38,6 +38,9 @@ async function mailWhenKnown(services: Services, account: Account | null, call: 
   if (!account?.active) return;
   if ((await countAttempt(pool, `reset:account:${account.id}`, MAILS)) !== null) return;
   await inTransaction(pool, async (client) => {
+    // Locked, because a link must never reach an address that the account has just left.
+    const current = await lockAccount(client, account.id);
+    if (!current?.active || current.email !== account.email) return;
     const token = await issue(client, 'reset', account.id);
     await enqueueMail(client, {
       kind: 'accounts.resetPassword',

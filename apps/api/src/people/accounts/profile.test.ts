@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loseNextCommit } from '../../../test/barrier.ts';
 import { fileForm } from '../../../test/file-form.ts';
+import { poison } from '../../../test/poison.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { startTestBucket } from '../../platform/files/bucket.fixtures.ts';
 import { auditActions, signedIn } from './people.fixtures.ts';
@@ -44,6 +46,21 @@ describe('one’s own profile', () => {
       [who.id],
     );
     expect(rows[0]).toEqual({ after: { name: true, phone: true } });
+  });
+
+  it('keeps a photo that was saved although the answer is lost, and no file of a write that failed', async () => {
+    const who = await signedIn(app, 'student');
+    loseNextCommit(app.services.pool);
+    expect((await put(who.token, await picture('png'))).status).toBe(500);
+    const [file, ...others] = kept();
+    expect(others).toEqual([]);
+    const { rows } = await app.pool.query('select photo_file as file from account where id = $1', [who.id]);
+    expect(rows).toEqual([{ file }]);
+    const heal = await poison(app.pool, 'audit_entry', `new.action = 'account.photoChanged'`);
+    expect((await put(who.token, await picture('png'))).status).toBe(500);
+    await heal();
+    expect(kept()).toEqual([file]);
+    await app.ask('DELETE', '/user/profile/photo', { token: who.token });
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(

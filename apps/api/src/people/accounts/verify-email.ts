@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { verifyPath } from '../credentials/links.ts';
 import { issue, redeem, validMinutes } from '../credentials/one-time.ts';
 import { countAttempt, MAILS } from '../credentials/throttle.ts';
-import { findAccount, markEmailVerified } from './accounts.ts';
+import { findAccount, lockAccount, markEmailVerified } from './accounts.ts';
 
 /** Mails the verification link again, at most three times an hour and never to a verified address. */
 export async function mailVerifyLink(
@@ -20,13 +20,16 @@ export async function mailVerifyLink(
   const wait = await countAttempt(pool, `verify:account:${account.id}`, MAILS);
   if (wait !== null) return refuse('common.tooMany', { params: { retryAfter: wait } });
   await inTransaction(pool, async (client) => {
+    // Locked, because the link must prove the address that the account has, not one that it has just left.
+    const current = await lockAccount(client, account.id);
+    if (!current || current.emailVerified) return;
     const token = await issue(client, 'verify', account.id);
     await enqueueMail(client, {
       kind: 'accounts.verifyEmail',
       accountId: account.id,
-      to: account.email,
-      lang: account.lang,
-      params: { username: account.username, path: verifyPath(token) },
+      to: current.email,
+      lang: current.lang,
+      params: { username: current.username, path: verifyPath(token) },
       expiresInS: 60 * validMinutes('verify'),
     });
     await writeAudit(client, call, {

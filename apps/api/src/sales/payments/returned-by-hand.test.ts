@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { holdAfter } from '../../../test/barrier.ts';
+import { holdAfter, loseNextCommit } from '../../../test/barrier.ts';
 import { aPayingSchool, type Buyer, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
@@ -107,6 +107,15 @@ describe('the proof of a transfer', () => {
       200,
       expect.stringContaining(`bukti-transfer-${refundId}.pdf`),
     ]);
+  });
+
+  it('that is saved although the answer is lost can still be opened', async () => {
+    const refundId = await byTransfer();
+    loseNextCommit(school.app.services.pool);
+    expect((await prove(refundId)).status).toBe(500);
+    const { proof_key: key } = await rowOf(refundId);
+    expect([typeof key, await isKept(key)]).toEqual(['string', true]);
+    expect((await ask('POST', `/payments/refunds/${refundId}/confirm`)).body.state).toBe('confirmed');
   });
 
   it('that arrives while a colleague confirms with another one is not kept', async () => {
