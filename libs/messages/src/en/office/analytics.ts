@@ -45,7 +45,7 @@ export const analytics: typeof shape = {
     title: "Students' attendance",
     lead: 'Seats that have been marked.',
     explain: [
-      'Each student in each meeting counts once, in the month of the meeting. Present % = (present + late) ÷ all that are marked. Late = marked more than 15 minutes after the start.',
+      'Each student in each meeting counts once, in the month of the meeting. Present % = (present + late) ÷ all that are marked. Late = marked after the time that the rules of that course allow.',
     ],
   },
   lateness: {
@@ -54,7 +54,7 @@ export const analytics: typeof shape = {
     learners: 'Students',
     teachers: 'Teachers',
     explain: [
-      "Meetings: those that are closed and to which the teacher came. Teachers' minutes: from the planned start to the check-in; they are given back to the student. Teacher missing: meetings that the school cancelled 15 minutes after the start, in the month of the cancellation.",
+      "Meetings: those that are closed and to which the teacher came. Teachers' minutes: from the planned start to the check-in; they are given back to the student. Teacher missing: meetings that the school cancelled because the teacher had not come, in the month of the cancellation.",
     ],
   },
   losses: {

@@ -44,7 +44,7 @@ export const analytics = {
     title: 'Kehadiran siswa',
     lead: 'Tempat duduk yang sudah ditandai.',
     explain: [
-      'Setiap siswa pada setiap pertemuan dihitung sekali, pada bulan pertemuannya. Persen hadir = (hadir + terlambat) ÷ semua yang sudah ditandai. Terlambat = ditandai lebih dari 15 menit setelah mulai.',
+      'Setiap siswa pada setiap pertemuan dihitung sekali, pada bulan pertemuannya. Persen hadir = (hadir + terlambat) ÷ semua yang sudah ditandai. Terlambat = ditandai setelah batas hadir menurut aturan kursus itu.',
     ],
   },
   lateness: {
@@ -53,7 +53,7 @@ export const analytics = {
     learners: 'Siswa',
     teachers: 'Guru',
     explain: [
-      'Pertemuan: yang sudah ditutup dan dihadiri guru. Menit guru: dari jadwal mulai sampai guru menandai hadir; menit itu diganti kepada siswa. Guru tidak datang: pertemuan yang dibatalkan sekolah 15 menit setelah mulai, dihitung pada bulan pembatalannya.',
+      'Pertemuan: yang sudah ditutup dan dihadiri guru. Menit guru: dari jadwal mulai sampai guru menandai hadir; menit itu diganti kepada siswa. Guru tidak datang: pertemuan yang dibatalkan sekolah karena guru tidak datang, dihitung pada bulan pembatalannya.',
     ],
   },
   losses: {
