@@ -93,8 +93,19 @@ describe('the packages', () => {
     expect(en).toHaveLength(id.length);
     expect(en.length).toBeGreaterThanOrEqual(5);
     expect(en.length).toBeLessThanOrEqual(7);
-    for (const line of [...id, ...en]) expect(line.trim(), each.name).toMatch(/\S{2,} \S/);
+    const read = [
+      ...id.map((line) => withRules(line, 'id', rules)),
+      ...en.map((line) => withRules(line, 'en', rules)),
+    ];
+    for (const line of read) expect(line.trim(), each.name).toMatch(/^[^{}]*\S{2,} \S[^{}]*$/);
   });
+});
+
+it('no package states a number that the course rules may change', () => {
+  const fixed = sold.flatMap(({ descriptions: { id, en } }) =>
+    [...id.split('\n'), ...en.split('\n')].filter((line) => /\d+ ?(menit|jam|minutes|hours|%)/.test(line)),
+  );
+  expect(fixed).toEqual([]);
 });
 
 describe('the syllabi', () => {

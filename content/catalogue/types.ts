@@ -33,7 +33,10 @@ export interface CataloguePackage {
   /** The plan offered first; a learner may choose the other allowed pace where the rules give one. */
   meetingsPerWeek: number;
   syllabus: SyllabusKey;
-  /** First line: the invitation. Every further line: one fact of the learning system. */
+  /**
+   * First line: the invitation. Every further line: one fact of the learning system, with numbers of the course rules as blanks
+   * (`rules-in-text.ts`).
+   */
   descriptions: Bilingual;
 }
 

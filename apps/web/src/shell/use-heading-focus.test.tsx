@@ -22,9 +22,11 @@ function Area() {
   );
 }
 
-/** A page whose heading comes, and is replaced, while it loads. */
+/** A page whose heading comes, and is replaced, while it loads; it writes each step into its address. */
 function Late() {
   const [step, setStep] = useState(0);
+  const [, setSearch] = useSearchParams();
+  useEffect(() => setSearch({ step: `${step}` }, { replace: true }), [step, setSearch]);
   return (
     <>
       {step > 0 && <h1 key={step}>{`Kelas ${step}`}</h1>}

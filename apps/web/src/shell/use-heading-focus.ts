@@ -11,28 +11,31 @@ const WAIT_MS = 10_000;
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
-  const shown = useRef(pathname);
-  const searched = useRef(search);
+  const shown = useRef({ pathname, search, stop: () => {} });
   const focused = useRef<EventTarget | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       focused.current = target;
     };
     document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      shown.current.stop();
+    };
   }, []);
   useEffect(() => {
     const page = main.current;
-    if (page === null || shown.current === pathname) return;
-    shown.current = pathname;
-    return followHeading(page);
-  }, [main, pathname]);
-  useEffect(() => {
-    const page = main.current;
-    if (page === null || searched.current === search) return;
-    searched.current = search;
-    if (focused.current instanceof Node && !focused.current.isConnected) return followHeading(page);
-  }, [main, search]);
+    const before = shown.current;
+    const isGone = focused.current instanceof Node && !focused.current.isConnected;
+    const isOther = before.pathname !== pathname || (before.search !== search && isGone);
+    if (page === null || !isOther) {
+      // A page that writes its search into the address while it loads goes on to be followed.
+      shown.current = { ...before, search };
+      return;
+    }
+    before.stop();
+    shown.current = { pathname, search, stop: followHeading(page) };
+  }, [main, pathname, search]);
 }
 
 /** Focuses the heading of a page as soon as it is there, and again where loading replaces it, until the person does something. */

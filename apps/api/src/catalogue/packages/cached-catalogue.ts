@@ -5,8 +5,8 @@ import { packagesOnSale } from './store.ts';
 
 /**
  * Caches everything on sale per content version and language, because nearly every visitor requests the same list. A
- * change of the catalogue, or a dated price, raises the version (`platform/settings/content-version.ts`). Quotes and
- * orders read the price itself.
+ * change of the catalogue or the course rules, or a dated price, raises the version
+ * (`platform/settings/content-version.ts`). Quotes and orders read the price itself.
  */
 export function cachedCatalogue({
   pool,

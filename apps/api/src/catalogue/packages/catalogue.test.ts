@@ -21,6 +21,29 @@ const publicPrice = async (id: number) => {
 const quotedTotal = async (packageId: number) =>
   (await app.ask('POST', '/payments/quote', { body: { packageId } })).body.total;
 
+it('a description takes its numbers from the course rules in force, and the admin edits its blanks', async () => {
+  const described = async (lang: 'id' | 'en') => {
+    const { body } = await ask('GET', '/packages', undefined, lang);
+    return body.data.find((offer: { id: number }) => offer.id === 101).description as string;
+  };
+  expect(await described('id')).toContain('20 pertemuan privat masing-masing 60 menit');
+  expect(await described('en')).toContain('up to 24 hours before it starts');
+  expect((await readPackage(101)).description_id).toContain('masing-masing {{meeting}}');
+  await app.pool.query(
+    `insert into policy_version (number, rules, "values", valid_from)
+     select 900, rules, "values" || '{"meetingMinutes": 45, "noticeSeconds": 43200}', $1 from policy_version
+     order by number desc limit 1`,
+    [MONDAY_MORNING],
+  );
+  await app.services.content.refresh();
+  expect(await described('id')).toContain('20 pertemuan privat masing-masing 45 menit');
+  expect(await described('en')).toContain('up to 12 hours before it starts');
+  // Only a version that is not in force is ever withdrawn: so the content version does not see this.
+  await app.pool.query('delete from policy_version where number = 900');
+  await app.pool.query('update content_version set version = version + 1');
+  await app.services.content.refresh();
+});
+
 describe('the prices of a package', () => {
   it('change at the first instant of their day, for catalogue, quotes and orders alike', async () => {
     const before = await readPackage(101);

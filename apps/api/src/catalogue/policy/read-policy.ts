@@ -2,6 +2,7 @@ import type { Policy } from '@fasih/school/catalogue/policy/decision';
 import { type PolicyNumbers, policyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
+import { anyOf } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -13,15 +14,18 @@ export function clearPolicyCache(): void {
   cache.clear();
 }
 
-const selectVersion = statement(({ version }: Params<{ version: number }>) =>
-  build.selectFrom('policy_version').where('number', '=', version).select(['rules', 'values']),
+const selectVersions = statement(({ versions }: Params<{ versions: readonly number[] }>) =>
+  build
+    .selectFrom('policy_version')
+    .where('number', '=', anyOf(versions))
+    .select(['number as version', 'rules', 'values']),
 );
 
 /** A version, also a planned one, whose number may be withdrawn and given again. */
 export async function readVersion(db: Queryable, version: number): Promise<Policy> {
-  const row = await selectVersion.first(db, { version });
-  if (!row) throw new Error(`no policy version ${version}`);
-  return { version, ...row };
+  const policy = await selectVersions.first(db, { versions: [version] });
+  if (!policy) throw new Error(`no policy version ${version}`);
+  return policy;
 }
 
 /**
@@ -29,11 +33,23 @@ export async function readVersion(db: Queryable, version: number): Promise<Polic
  * (docs/product/courses-and-money.md#course-rules). Not for planned versions: it is cached for good.
  */
 export async function readPolicy(db: Queryable, version: number): Promise<Policy> {
-  const cached = cache.get(version);
-  if (cached) return cached;
-  const policy = await readVersion(db, version);
-  cache.set(version, policy);
-  return policy;
+  return (await readPolicies(db, [version]))(version);
+}
+
+/** Like `readPolicy`, for the versions of several courses in at most one statement. */
+export async function readPolicies(
+  db: Queryable,
+  versions: readonly number[],
+): Promise<(version: number) => Policy> {
+  const missing = [...new Set(versions)].filter((version) => !cache.has(version));
+  if (missing.length > 0)
+    for (const policy of await selectVersions.all(db, { versions: missing }))
+      cache.set(policy.version, policy);
+  return (version) => {
+    const policy = cache.get(version);
+    if (!policy) throw new Error(`no policy version ${version}`);
+    return policy;
+  };
 }
 
 /** The values of a version that is no planned one, in the units people use. */

@@ -4,13 +4,14 @@ import type { Pool } from 'pg';
 import { endConsent } from '../../people/learners/consents.ts';
 import { learnerOf } from '../../people/learners/learners.ts';
 import { presentLearner } from '../../people/learners/present.ts';
+import { endDevicesOfLearner } from '../../people/sessions/child-devices.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { suspendEnrolmentsOfLearner } from '../enrolments/suspend-enrolments.ts';
 
 /**
- * Withdraws a guardian's consent: lessons stop at once, and the job `learners.erase` erases the child's data 30 days
+ * Withdraws a guardian's consent: lessons stop and the child's own devices are signed out at once, and the job `learners.erase` erases the child's data 30 days
  * later (docs/product/accounts.md#consent). Repeating it changes nothing.
  */
 export async function withdrawConsent(
@@ -23,11 +24,12 @@ export async function withdrawConsent(
     if (!row) return refuse('learners.notFound');
     const ended = await endConsent(db, row.id, call.now);
     const stopped = ended ? await suspendEnrolmentsOfLearner(db, row.id) : 0;
+    const devicesEnded = await endDevicesOfLearner(db, row.id);
     await writeAudit(db, call, {
       action: 'consent.withdrawn',
       targetKind: 'learner',
       targetId: row.id,
-      after: { consentStood: ended, enrolmentsStopped: stopped },
+      after: { consentStood: ended, enrolmentsStopped: stopped, devicesEnded },
     });
     return presentLearner({ ...row, consented: false }, call.now);
   });

@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import { policyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import type { NewClass } from '@fasih/school/learning/classes/contract';
 import type { Pool, PoolClient } from 'pg';
-import { numbersOf } from '../../catalogue/policy/read-policy.ts';
 import { setCourseDays } from '../../courses/balance/balance.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -60,7 +60,7 @@ export async function openClassIn(db: PoolClient, form: NewClass, call: SignedIn
   return {
     classId,
     prepared,
-    notices: await noticesOf(db, prepared, classId, place.zoomLink !== null || prepared.teacher.hasLink),
+    notices: noticesOf(prepared, classId, place.zoomLink !== null || prepared.teacher.hasLink),
   };
 }
 
@@ -127,12 +127,11 @@ function refusePlan({ plan, course, slotsOutsideHours }: PreparedClass) {
   return refuse(`meetings.${why}`, { params: until ? { start, until: until.toISOString() } : { start } });
 }
 
-async function noticesOf(
-  db: Queryable,
-  { name, plan, candidates, teacher }: PreparedClass,
+function noticesOf(
+  { name, plan, candidates, teacher, policyOf }: PreparedClass,
   classId: string,
   hasLink: boolean,
-): Promise<AnyNotice[]> {
+): AnyNotice[] {
   const first = plan.meetings[0];
   if (!first) return [];
   const about = {
@@ -141,10 +140,9 @@ async function noticesOf(
     startsAt: first.start.toISOString(),
     meetings: plan.meetings.length,
   };
-  const assigned: AnyNotice[] = [];
-  for (const one of candidates) {
-    const { meetingMinutes, opensMinutes } = await numbersOf(db, one.policyVersion);
-    assigned.push({
+  const assigned = candidates.map((one): AnyNotice => {
+    const { meetingMinutes, opensMinutes } = policyNumbers(policyOf(one.policyVersion).values);
+    return {
       accountId: one.accountId,
       kind: 'class.assigned',
       params: {
@@ -156,8 +154,8 @@ async function noticesOf(
         opensMinutes,
       },
       source: `class.assigned:${classId}:${one.enrolmentId}`,
-    });
-  }
+    };
+  });
   return [
     ...assigned,
     {

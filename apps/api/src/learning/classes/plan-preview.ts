@@ -4,6 +4,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
+import type { Policy } from '@fasih/school/catalogue/policy/decision';
 import { addDays, instantOf, lastDayOf } from '@fasih/school/catalogue/policy/validity';
 import type { NewClass } from '@fasih/school/learning/classes/contract';
 import {
@@ -16,7 +17,7 @@ import {
 } from '@fasih/school/learning/meetings/plan';
 import { mayTeachMinors } from '@fasih/school/learning/teachers/clearance';
 import type { Pool } from 'pg';
-import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { readPolicies } from '../../catalogue/policy/read-policy.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { holidaysAmong } from '../holidays/holidays.ts';
 import { readTimetable, type Timetable } from '../meetings/read-timetable.ts';
@@ -32,6 +33,8 @@ export type PreparedClass = {
   /** `hasLink`: one link for all classes. */
   teacher: { id: string; name: string; hasLink: boolean };
   candidates: Candidate[];
+  /** The course rules of each candidate's version. */
+  policyOf: (version: number) => Policy;
   plan: Plan;
   slotsOutsideHours: Slot[];
 };
@@ -96,9 +99,9 @@ export async function prepareClass(db: Queryable, form: NewClass, now: Date, loc
   if (isRefusal(course)) return course;
   const [first] = candidates;
   if (!first) return refuse('classes.enrolmentNotFound');
-  const { meetingMinutes } = (
-    await readPolicy(db, Math.max(...candidates.map(({ policyVersion }) => policyVersion)))
-  ).values;
+  const versions = candidates.map(({ policyVersion }) => policyVersion);
+  const policyOf = await readPolicies(db, versions);
+  const { meetingMinutes } = policyOf(Math.max(...versions)).values;
   if (slotsCollide(form.slots, meetingMinutes)) return refuse('classes.slotsOverlap');
   const timetable = await readTimetable(db, {
     teacherId: form.teacherId,
@@ -129,6 +132,7 @@ export async function prepareClass(db: Queryable, form: NewClass, now: Date, loc
     slots: form.slots,
     teacher: { id: form.teacherId, name: teacher.name, hasLink: teacher.hasLink },
     candidates,
+    policyOf,
     plan,
     slotsOutsideHours: slotsOutsideHours(form.slots, timetable.availability.weekly, meetingMinutes),
   };

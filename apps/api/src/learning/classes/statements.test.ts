@@ -43,3 +43,32 @@ it('a read needs at most 3 statements, a write at most 10 in its transaction, ev
   const changing = await statementsOf(() => app.ask('PUT', `/classes/${opened.id}/teacher`, { token, body }));
   expect(inTransaction(changing)).toBeLessThanOrEqual(10);
 });
+
+it('opening a class reads the rules of all its learners in one statement, however many versions they bought', async () => {
+  const { token } = await signedInAccount(app, 'admin');
+  const teacher = await aTeacher(app);
+  const group = [await readyFamily(app), await readyFamily(app), await readyFamily(app)];
+  const later = [901, 902, 903];
+  await app.pool.query(
+    `insert into policy_version (number, rules, "values", valid_from)
+     select n, rules, jsonb_set("values", '{markOpensSeconds}', to_jsonb((n - 900) * 60)), now() + interval '1 year'
+     from policy_version, unnest($1::int[]) n where number = 1`,
+    [later],
+  );
+  for (const [index, { enrolmentId }] of group.entries())
+    await app.pool.query('update enrolment set policy_version = $2 where id = $1', [
+      enrolmentId,
+      later[index],
+    ]);
+  const body = classForm(teacher, group, { capacity: 4 });
+  const opening = await statementsOf(() => app.ask('POST', '/classes', { token, body }));
+  expect(
+    opening.filter((text) => text.includes('"policy_version"') && text.includes('"rules"')),
+  ).toHaveLength(1);
+  const { rows } = await app.pool.query(
+    `select params -> 'opensMinutes' as minutes from notification where kind = 'class.assigned' and account_id = any($1)
+     order by 1`,
+    [group.map(({ accountId }) => accountId)],
+  );
+  expect(rows.map(({ minutes }) => minutes)).toEqual([1, 2, 3]);
+});

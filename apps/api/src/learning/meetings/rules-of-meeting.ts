@@ -20,7 +20,7 @@ import {
   type TeacherTaken,
   teacherTakenBy,
 } from '@fasih/school/learning/meetings/plan';
-import { policyAt, readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { policyAt, readPolicies } from '../../catalogue/policy/read-policy.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 import { type Timetable, weekKey } from './read-timetable.ts';
@@ -31,13 +31,11 @@ export type SeatWithPolicy = SeatFacts & { policy: Policy; freeUntil?: Date | nu
 
 /** Adds each seat's policy; policies are cached. */
 export async function withPolicies(db: Queryable, seats: readonly SeatFacts[]): Promise<SeatWithPolicy[]> {
-  const policies = new Map<number, Policy>();
-  for (const version of new Set(seats.map(({ policyVersion }) => policyVersion)))
-    policies.set(version, await readPolicy(db, version));
-  return seats.flatMap((seat) => {
-    const policy = policies.get(seat.policyVersion);
-    return policy ? { ...seat, policy } : [];
-  });
+  const policyOf = await readPolicies(
+    db,
+    seats.map(({ policyVersion }) => policyVersion),
+  );
+  return seats.map((seat) => ({ ...seat, policy: policyOf(seat.policyVersion) }));
 }
 
 /** The policy of a meeting: that of its first seat, or the current one when it has no seats. */

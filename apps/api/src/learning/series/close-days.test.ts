@@ -163,10 +163,26 @@ describe('a pause of several classes', () => {
     ]);
     const body = { ...pause(), until: '2026-11-26' };
     const plan = await ask('/pauses/plan', body);
-    expect(plan.body.classes[0].staying).toEqual(['2026-11-23T02:00:00.000Z']);
+    expect(plan.body.classes[0]).toMatchObject({
+      staying: ['2026-11-23T02:00:00.000Z'],
+      noticeHours: 24,
+      extensionDays: 7,
+    });
     expect((await ask('/pauses', { ...body, seen: plan.body.seen })).status).toBe(200);
     expect((await timesOf()).slice(4, 7)).toEqual(['5 11-23', '6 11-30', '7 12-02']);
     expect((await timesOf()).at(-1)).toBe('20 01-18');
+  });
+
+  it('goes by the notice and the days of the version that the course was bought under', async () => {
+    app.clock.set('2026-11-22T03:00:00Z');
+    await rows(
+      `insert into policy_version (number, rules, "values", valid_from)
+       select 900, rules, "values" || '{"noticeSeconds": 43200, "extensionDays": 5}', now() + interval '1 year'
+       from policy_version where number = 1 on conflict do nothing`,
+    );
+    await rows('update enrolment set policy_version = 900 where id = $1', [one.families[0]?.enrolmentId]);
+    const plan = await ask('/pauses/plan', { ...pause(), until: '2026-11-26' });
+    expect(plan.body.classes[0]).toMatchObject({ staying: [], noticeHours: 12, extensionDays: 5 });
   });
 
   it('ends early: the last meetings come forward into the times that the pause took, in one message', async () => {

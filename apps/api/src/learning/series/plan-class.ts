@@ -1,6 +1,7 @@
 import { dayIn, later } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
+import type { Policy } from '@fasih/school/catalogue/policy/decision';
 import { decideExtension } from '@fasih/school/catalogue/policy/growth';
 import { policyOfClass, RULES_2, weekLimit } from '@fasih/school/catalogue/policy/rules-2';
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
@@ -31,6 +32,8 @@ export type PlannedSeries = {
   becomes: { slots: readonly Slot[]; teacherId: string; teacherName: string };
   /** All open meetings with the policies of their seats. */
   meetings: (MeetingFacts & { seats: SeatWithPolicy[] })[];
+  /** By which the class is planned. */
+  policy: Policy;
   plan: SeriesPlan;
   numbersFollow: boolean;
   timetable: Timetable;
@@ -139,6 +142,7 @@ export function planClass(
       teacherName: isNewTeacher ? (timetable.teacher?.name ?? '') : found.teacherName,
     },
     meetings,
+    policy,
     plan,
     numbersFollow,
     timetable,

@@ -105,6 +105,7 @@ export async function planMakeups(
     found,
     becomes: { slots, teacherId: found.teacherId, teacherName },
     meetings,
+    policy,
     plan: {
       changes,
       replaced: changes.flatMap(({ id, was, to }) => (to ? [{ id, was, to }] : [])),

@@ -1,5 +1,7 @@
+import { policyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import type { PlannedClass, SeriesPlan } from '@fasih/school/learning/series/contract';
 import { fingerprint } from '../../platform/fingerprint.ts';
+import type { SeatWithPolicy } from '../meetings/rules-of-meeting.ts';
 import type { PlannedSeries } from './plan-class.ts';
 import { recipientsOf, timesOf } from './recipients.ts';
 
@@ -23,14 +25,17 @@ export function presentPlan(planned: readonly PlannedSeries[]): SeriesPlan {
   };
 }
 
-function presentClass({ found, becomes, meetings, plan, staying }: PlannedSeries): PlannedClass {
+function presentClass({ found, becomes, meetings, policy, plan, staying }: PlannedSeries): PlannedClass {
   const byId = new Map(meetings.map((one) => [one.id, one]));
   const lost = new Set(plan.replaced.map(({ was }) => was?.start.getTime()));
-  const names = meetings.flatMap(({ seats }) => seats.map(({ learnerName }) => learnerName));
+  const seats = meetings.flatMap((one): SeatWithPolicy[] => one.seats);
+  const [days = policy.values.extensionDays, ...otherDays] = new Set(
+    seats.map((seat) => seat.policy.values.extensionDays),
+  );
   return {
     classId: found.id,
     name: found.name,
-    learners: [...new Set(names)],
+    learners: [...new Set(seats.map(({ learnerName }) => learnerName))],
     teacher: { id: becomes.teacherId, name: becomes.teacherName },
     changes: plan.changes.flatMap(({ id, outcome, was, to, teacherId }) => {
       const meeting = byId.get(id);
@@ -53,5 +58,7 @@ function presentClass({ found, becomes, meetings, plan, staying }: PlannedSeries
       .filter(({ start }) => !lost.has(start.getTime()))
       .map(({ start, why }) => ({ start: start.toISOString(), why })),
     staying: staying.flatMap(({ span }) => span?.start.toISOString() ?? []),
+    noticeHours: policyNumbers(policy.values).noticeHours,
+    extensionDays: otherDays.length === 0 ? days : null,
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { aChildDevice } from '../../../test/child-device.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
@@ -35,6 +35,12 @@ const connected = async () => {
   const { body } = await connect(secretOf(await link()));
   return body.token as string;
 };
+const consents = () =>
+  app.ask('POST', `/learners/${family().learnerId}/consent`, {
+    token: family().token,
+    body: { guardianName: 'Ibu Sari', relation: 'mother', consent: true },
+  });
+beforeEach(consents);
 const home = (token: string) => app.ask('GET', '/child', { token });
 
 describe('a link', () => {
@@ -87,6 +93,21 @@ describe('a link', () => {
     expect(resultOf(await link(id, token))).toBe('409 childDevices.notAChild');
     for (let n = 0; n < 5; n += 1) await link();
     expect(resultOf(await link())).toBe('409 childDevices.tooMany');
+  });
+
+  it('ends when consent is withdrawn, and there is no other one until it is given again', async () => {
+    const { learnerId, token } = family();
+    const secret = secretOf(await link());
+    await app.ask('DELETE', `/learners/${learnerId}/consent`, { token });
+    expect(resultOf(await connect(secret))).toBe('404 childDevices.linkOver');
+    expect(resultOf(await link())).toBe('409 learners.consentNeeded');
+    const [withdrawn] = await rows(
+      `select after ->> 'devicesEnded' as ended from audit_log where action = 'consent.withdrawn' and target_id = $1`,
+      [learnerId],
+    );
+    expect(withdrawn).toEqual({ ended: '1' });
+    await consents();
+    expect(resultOf(await connect(secretOf(await link())))).toBe('200');
   });
 
   it('two devices at the same instant: one is connected', async () => {
@@ -183,6 +204,10 @@ describe("a child's device", () => {
     [
       'is ended by the family',
       async () => app.ask('DELETE', `/child-devices/${(await list())[0]?.id}`, { token: family().token }),
+    ],
+    [
+      'has no consent any more',
+      async () => app.ask('DELETE', `/learners/${family().learnerId}/consent`, { token: family().token }),
     ],
     [
       'was not used for 30 days',

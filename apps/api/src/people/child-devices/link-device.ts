@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { learnerOf } from '../learners/learners.ts';
+import { needsConsent } from '../learners/present.ts';
 import { type DeviceRow, devicesOf, endDevice, insertDevice } from '../sessions/child-devices.ts';
 
 type Linked = { device: ChildDevice; link: string; qrSvg: string };
@@ -21,7 +22,13 @@ export async function linkDevice(
   { learnerId, name }: { learnerId: string; name: string },
   call: SignedInCall,
 ): Promise<
-  Linked | Refusal<'childDevices.learnerNotFound' | 'childDevices.notAChild' | 'childDevices.tooMany'>
+  | Linked
+  | Refusal<
+      | 'childDevices.learnerNotFound'
+      | 'childDevices.notAChild'
+      | 'childDevices.tooMany'
+      | 'learners.consentNeeded'
+    >
 > {
   const { accountId } = call.person;
   const token = randomBytes(32).toString('base64url');
@@ -30,6 +37,7 @@ export async function linkDevice(
     const learner = await learnerOf(db, accountId, learnerId, 'lock');
     if (!learner) return refuse('childDevices.learnerNotFound');
     if (learner.kind !== 'child') return refuse('childDevices.notAChild');
+    if (needsConsent(learner, call.now)) return refuse('learners.consentNeeded');
     const others = (await devicesOf(db, accountId)).filter((one) => one.learnerId === learnerId);
     if (others.length >= MAX_CHILD_DEVICES)
       return refuse('childDevices.tooMany', { params: { max: MAX_CHILD_DEVICES } });

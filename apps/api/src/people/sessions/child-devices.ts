@@ -132,6 +132,20 @@ export async function endDevicesOf(db: Queryable, accountId: string): Promise<vo
   await endOfAccount.run(db, { accountId });
 }
 
+const endOfLearner = statement(({ learnerId }: Params<{ learnerId: string }>) =>
+  build
+    .updateTable('child_device')
+    .set({ ended_at: now, link_hash: null })
+    .where('learner_id', '=', learnerId)
+    .where('ended_at', 'is', null)
+    .returning('id'),
+);
+
+/** Ends all devices and links of a child; returns how many there were. */
+export async function endDevicesOfLearner(db: Queryable, learnerId: string): Promise<number> {
+  return (await endOfLearner.all(db, { learnerId })).length;
+}
+
 const reassign = statement(({ from, to }: Params<{ from: string; to: string }>) => {
   const stays = sql<boolean>`exists (select from learner k where k.id = ${to} and k.account_id = child_device.account_id
     and k.kind = 'child')`;

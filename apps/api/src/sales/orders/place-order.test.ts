@@ -294,6 +294,35 @@ describe('an order keeps', () => {
   });
 });
 
+describe('while an earlier order of the package is under review', () => {
+  it('there is no second one for the same learner by mistake, but one that the buyer wants', async () => {
+    const first = await school.buys({}, family);
+    await school.act(first.orderId, 'challenge', { method: 'credit_card' });
+    expect((await reads(first.orderId)).status).toBe('review');
+    const twice = await Promise.all([
+      places({ packageId: PACKAGE }),
+      places({ packageId: PACKAGE, again: false }),
+    ]);
+    expect(twice.map(({ status, body }) => [status, body.code])).toEqual(
+      Array(2).fill([409, 'orders.underReview']),
+    );
+    expect(await written()).toBe(1);
+    const second = await places({ packageId: PACKAGE, again: true });
+    expect([second.status, second.body.orderId === first.orderId]).toEqual([200, false]);
+    // What is open is found again without the question.
+    expect((await places({ packageId: PACKAGE })).body.orderId).toBe(second.body.orderId);
+    expect(await written()).toBe(2);
+  });
+
+  it('another package, and another learner, are ordered as ever', async () => {
+    const first = await school.buys({}, family);
+    await school.act(first.orderId, 'challenge', { method: 'credit_card' });
+    expect((await places({ packageId: 101 })).status).toBe(200);
+    const other = await aChild(school.app, family);
+    expect((await places({ packageId: PACKAGE, learnerId: other })).status).toBe(200);
+  });
+});
+
 describe('an open order at its end', () => {
   it('shows its payment page until the last millisecond, and none from then on', async () => {
     const { orderId } = await school.buys({}, family);

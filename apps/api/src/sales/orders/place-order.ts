@@ -27,6 +27,8 @@ export type OrderRequest = {
   packageId: number;
   learnerId?: string | undefined;
   voucher?: string | undefined;
+  /** The buyer knows that an earlier order of the package is under review. */
+  again?: boolean | undefined;
 };
 
 /** An order whose payment page must be requested from the provider, with everything this needs. */
@@ -60,6 +62,7 @@ type VoucherRefused = Refusal<
  * Finds or creates the one open order of a learner and a package (docs/product/courses-and-money.md#ordering), with
  * amounts computed here. The attempt is committed before the provider is called. A total of Rp 0 is `free` at once:
  * enrolment and confirmation, no receipt number. An open order is found until its end, also when its package has been taken off sale.
+ * Where an earlier order is under review the buyer is asked first, so that nobody pays twice by mistake.
  */
 export async function placeOrder(pool: Pool, request: OrderRequest, call: SignedInCall) {
   const voucher = request.voucher ? request.voucher : null;
@@ -77,8 +80,9 @@ export async function placeOrder(pool: Pool, request: OrderRequest, call: Signed
     const since = later(call.now, -24 * HOUR);
     const open = await openOrderOf(db, { learnerId, packageId: request.packageId, voucher, since });
     const order = { voucher, facts, package: facts.package, accountId: query.accountId, now: call.now };
-    if (open) return resume(db, open, order);
+    if (open && open.status !== 'review') return resume(db, open, order);
     if (!isSold) return refuse('packages.notOnSale');
+    if (open && !request.again) return refuse('orders.underReview');
     return makeOrder(db, { facts, package: facts.package, learnerId, learnerName, voucher }, call);
   });
 }

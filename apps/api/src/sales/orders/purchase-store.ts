@@ -79,7 +79,7 @@ const selectOpenOrder = statement((of: Params<OpenOrderOf>) =>
     .where('o.package_id', '=', of.packageId)
     .where((eb) =>
       eb.or([
-        eb('o.status', '=', 'pending'),
+        eb('o.status', 'in', ['pending', 'review']),
         eb.and([
           eb('o.status', '=', 'free'),
           eb('o.voucher_code', 'is not distinct from', sql<string | null>`${of.voucher}::citext`),
@@ -91,6 +91,7 @@ const selectOpenOrder = statement((of: Params<OpenOrderOf>) =>
     .select(['o.created_at', 'o.expires_at', 'a.id as attempt_id', 'a.number', 'a.provider_order_id'])
     .select(['a.state', 'a.token', 'a.redirect_url'])
     .orderBy((eb) => eb('o.status', '=', 'pending'), 'desc')
+    .orderBy((eb) => eb('o.status', '=', 'review'))
     .orderBy('o.created_at', 'desc')
     .limit(sql.lit(1)),
 );
@@ -100,7 +101,7 @@ export type OpenOrder = RowOf<typeof selectOpenOrder>;
 /**
  * Locks the learner, so that purchases for one person happen one after another, and then looks for what the same call
  * made before: the open order of this package, or a free one of the last day with the same voucher (or
- * none: a package may cost nothing).
+ * none: a package may cost nothing), else one whose payment is under review.
  */
 export async function openOrderOf(db: Queryable, of: OpenOrderOf): Promise<OpenOrder | null> {
   await lockLearner.run(db, of);

@@ -91,6 +91,8 @@ const planOf = (meetings: number): SeriesPlan => ({
     changes: [],
     skipped: [],
     staying: [],
+    noticeHours: 24,
+    extensionDays: 7,
     times: [{ was: '2026-12-25T02:00:00.000Z', to: '2027-01-29T02:00:00.000Z' }],
   })),
   families: meetings,

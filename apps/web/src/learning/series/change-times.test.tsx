@@ -53,6 +53,8 @@ const plan = (seen: string): SeriesPlan => {
         ],
         skipped: [{ start: '2027-01-01T09:00:00.000Z', why: 'closed' }],
         staying: [],
+        noticeHours: 24,
+        extensionDays: 5,
       },
     ],
     families: 1,
@@ -94,7 +96,7 @@ it('a new weekday shows at once what moves, waits and stays; one press saves wha
   expect(save.getAttribute('aria-disabled') ?? save.hasAttribute('disabled')).toBeTruthy();
   await user.selectOptions(await form.findByLabelText(students.dialog.day({ n: 2 })), '5');
   expect(await form.findByText(t.preview.moved({ n: 2 }))).toBeTruthy();
-  expect(form.getByText(t.preview.waits({ n: 1 }))).toBeTruthy();
+  expect(form.getByText(t.preview.waits({ n: 1, days: 5 }))).toBeTruthy();
   expect(form.getByText(t.preview.kept({ n: 1 }))).toBeTruthy();
   expect(form.getByText(t.preview.skipped({ n: 1 }))).toBeTruthy();
   await waitFor(() =>

@@ -31,6 +31,8 @@ const plan: SeriesPlan = {
       times: [{ was: '2026-12-22T09:00:00.000Z', to: null }],
       skipped: [],
       staying: ['2026-12-21T09:00:00.000Z'],
+      noticeHours: 12,
+      extensionDays: 7,
     },
   ],
   families: 1,
@@ -58,7 +60,7 @@ const saved = () => writes().filter(({ path }) => path === '/pauses');
 it('two weeks from Monday on are proposed, with what moves, waits and takes place; one press pauses once', async () => {
   const { user, closed, form } = await opens('c1');
   expect(await form.findByText(t.preview.waitsInPause({ n: 1 }))).toBeTruthy();
-  expect(form.getByText(t.preview.staying({ n: 1 }))).toBeTruthy();
+  expect(form.getByText(t.preview.staying({ n: 1, hours: 12 }))).toBeTruthy();
   expect(form.getByRole('link', { name: 'Kirana' })).toBeTruthy();
   const save = form.getByRole('button', { name: t.pause.save });
   await waitFor(() => expect(save.hasAttribute('disabled')).toBe(false));

@@ -63,6 +63,9 @@ function Told({ plan, isInPause, isNamed }: { plan: SeriesPlan; isInPause: boole
   const say = useReplaced();
   const { classes, families, teachers } = plan;
   const waits = classes.reduce((sum, one) => sum + waitsIn(one), 0);
+  const [days = null, ...otherDays] = new Set(
+    classes.filter((one) => waitsIn(one) > 0).map(({ extensionDays }) => extensionDays),
+  );
   const times = classes.reduce((sum, one) => sum + one.times.length, 0);
   const [only] = classes;
   const summaryOf = ({ times: own }: PlannedClass) => {
@@ -73,7 +76,11 @@ function Told({ plan, isInPause, isNamed }: { plan: SeriesPlan; isInPause: boole
     <Stack gap={3}>
       {times === 0 && <p>{t.nothing}</p>}
       {waits > 0 && (
-        <Notice kind="attention">{isInPause ? t.waitsInPause({ n: waits }) : t.waits({ n: waits })}</Notice>
+        <Notice kind="attention">
+          {isInPause
+            ? t.waitsInPause({ n: waits })
+            : t.waits({ n: waits, days: otherDays.length === 0 ? days : null })}
+        </Notice>
       )}
       {classes.length === 1 && only ? (
         <OneClass planned={only} isNamed={isNamed} />
@@ -118,7 +125,7 @@ function OneClass({ planned, isNamed }: { planned: PlannedClass; isNamed: boolea
   const t = useTexts('series').preview;
   const lang = useLang();
   const say = useReplaced();
-  const { changes, times, skipped, staying, teacher, name, learners } = planned;
+  const { changes, times, skipped, staying, noticeHours, teacher, name, learners } = planned;
   const at = (instant: string) => formatInstant(instant, lang);
   const kept = changes.filter(({ outcome }) => outcome === 'kept');
   const handedOver = changes.filter((one) => one.isHandedOver).length;
@@ -145,7 +152,7 @@ function OneClass({ planned, isNamed }: { planned: PlannedClass; isNamed: boolea
       )}
       {staying.length > 0 && (
         <div>
-          <p>{t.staying({ n: staying.length })}</p>
+          <p>{t.staying({ n: staying.length, hours: noticeHours })}</p>
           <ul>
             {staying.map((start) => (
               <li key={start}>{at(start)}</li>

@@ -19,6 +19,7 @@ const before: Terms = {
   appealDays: 0,
   answerDays: 0,
   offers: 0,
+  noticeHours: 36,
 };
 const after: Terms = {
   remaining: 11,
@@ -29,6 +30,7 @@ const after: Terms = {
   appealDays: 7,
   answerDays: 5,
   offers: 3,
+  noticeHours: 24,
 };
 const offered: CourseRules = {
   enrolmentId: 'e1',
@@ -74,6 +76,7 @@ it('both sides are shown with the numbers of the course, and are taken once afte
   expect(row(t.terms.pause)).toEqual([t.noPause, t.pauseDays({ n: 28 })]);
   expect(row(t.terms.appeal)).toEqual([t.noAppeal, t.appealDays({ n: 7 })]);
   expect(row(t.terms.answer)).toEqual([t.noAnswer, t.answerDays({ n: 5 })]);
+  expect(row(t.terms.late)).toEqual([t.late.before({ hours: 36 }), t.late.after]);
   expect(row(t.terms.expiry)).toEqual([t.expires, t.offers({ n: 3 })]);
   expect(screen.getByText(t.numbers)).toBeTruthy();
   expect(screen.getByText(t.final)).toBeTruthy();

@@ -119,7 +119,9 @@ function useTerms(before: Terms, after: Terms): { label: string; before: string;
     row(t.terms.appeal, ({ appealDays: n }) => (n === 0 ? t.noAppeal : t.appealDays({ n }))),
     row(t.terms.answer, ({ answerDays: n }) => (n === 0 ? t.noAnswer : t.answerDays({ n }))),
     row(t.terms.longer, (_, side) => t.longer[side]),
-    row(t.terms.late, (_, side) => t.late[side]),
+    row(t.terms.late, ({ noticeHours: hours }, side) =>
+      side === 'before' ? t.late.before({ hours }) : t.late.after,
+    ),
     row(t.terms.expiry, ({ offers: n }) => (n === 0 ? t.expires : t.offers({ n }))),
   ];
 }

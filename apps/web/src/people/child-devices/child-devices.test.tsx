@@ -9,7 +9,7 @@ import { ChildDevices } from './devices.tsx';
 
 const { replies, show, writes } = personAtPage('childDevices', 'site');
 const t = textsIn('id').childDevices;
-const SEKAR = { id: 'l1', name: 'Sekar' };
+const SEKAR = { id: 'l1', name: 'Sekar', consentNeeded: false };
 const phone: ChildDevice = {
   id: 'd1',
   learnerId: 'l1',
@@ -47,6 +47,13 @@ it("a family sees its child's device, not a brother's, and ends it after a quest
   await waitFor(() => expect(screen.queryByText('HP Sekar')).toBeNull());
   expect(screen.getByText(t.parent.none)).toBeTruthy();
   expect(writes()).toMatchObject([{ method: 'DELETE', path: '/child-devices/d1' }]);
+});
+
+it('a child without consent gets no device, and the page says why', async () => {
+  await show(<ChildDevices learner={{ ...SEKAR, consentNeeded: true }} />);
+  expect(await screen.findByText('HP Sekar')).toBeTruthy();
+  expect(screen.getByText(t.parent.consentFirst)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t.parent.addFor(SEKAR) })).toBeNull();
 });
 
 it('a link is shown once, as a code and as text', async () => {

@@ -21,7 +21,7 @@ import { LinkDevice } from './link-device.tsx';
 const devicesQuery = { ...queryOf(listChildDevices, {}), ...live };
 
 /** A child's own devices on the family's page: connect one, see when it was used, end it. */
-export function ChildDevices({ learner }: { learner: Pick<Learner, 'id' | 'name'> }) {
+export function ChildDevices({ learner }: { learner: Pick<Learner, 'id' | 'name' | 'consentNeeded'> }) {
   const t = useTexts('childDevices').parent;
   const devices = useQuery(devicesQuery);
   const [isLinking, setLinking] = useState(false);
@@ -40,16 +40,20 @@ export function ChildDevices({ learner }: { learner: Pick<Learner, 'id' | 'name'
           );
         }}
       </LoadedPart>
-      <Row>
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={t.addFor({ name: learner.name })}
-          onClick={() => setLinking(true)}
-        >
-          {t.add}
-        </Button>
-      </Row>
+      {learner.consentNeeded ? (
+        <Muted>{t.consentFirst}</Muted>
+      ) : (
+        <Row>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t.addFor({ name: learner.name })}
+            onClick={() => setLinking(true)}
+          >
+            {t.add}
+          </Button>
+        </Row>
+      )}
       {isLinking && <LinkDevice learner={learner} onClose={() => setLinking(false)} />}
     </Part>
   );

@@ -1,6 +1,7 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { myClass, myClasses, studentDashboard } from '@fasih/school/office/homes/contract';
 import { userMe } from '@fasih/school/people/accounts/contract';
+import { listChildDevices } from '@fasih/school/people/child-devices/contract';
 import { listLearners } from '@fasih/school/people/learners/contract';
 import { queryOf } from '../../lib/query.ts';
 
@@ -8,7 +9,13 @@ import { queryOf } from '../../lib/query.ts';
 export const LEARNER_READS = [listLearners, userMe] as const;
 
 /** The calls whose replies show whether a learner may have lessons: a consent that is given or withdrawn changes them. */
-export const CONSENT_READS = [...LEARNER_READS, studentDashboard, myClasses, myClass] as const;
+export const CONSENT_READS = [
+  ...LEARNER_READS,
+  listChildDevices,
+  studentDashboard,
+  myClasses,
+  myClass,
+] as const;
 
 /** The learners of the signed-in account. Without a connection it fails at once, instead of waiting in silence. */
 export const learnersQuery = (enabled = true) => ({

@@ -57,6 +57,28 @@ it('a learner without consent is shown where the learner is chosen, with the rea
   expect(refused).toHaveBeenCalledWith('learners.consentNeeded', 'l1');
 });
 
+it('while an earlier order is being checked a second one comes only after a question', async () => {
+  const message = 'Masih diperiksa.';
+  replies(({ body }) =>
+    (body as { again?: boolean }).again
+      ? { body: { orderId: 'o2' } }
+      : { status: 409, body: { code: 'orders.underReview', message, requestId: 'r' } },
+  );
+  const person = await show(<Till />, atTheTill);
+  await person.click(button());
+  await person.click(await screen.findByRole('button', { name: t.underReview.no }));
+  await person.click(await screen.findByRole('button', { name: t.buy }));
+  expect(writes()).toHaveLength(2);
+  expect(screen.queryByText(message)).toBeNull();
+  await person.click(await screen.findByRole('button', { name: t.underReview.yes }));
+  expect(await screen.findByText('halaman berikutnya')).toBeTruthy();
+  expect(writes().map(({ body }) => (body as { again?: boolean }).again)).toEqual([
+    undefined,
+    undefined,
+    true,
+  ]);
+});
+
 it('an order without an answer says so and can be tried again', async () => {
   replies(() => Promise.reject(new TypeError('Failed to fetch')));
   const person = await show(<Till />, atTheTill);

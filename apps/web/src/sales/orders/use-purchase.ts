@@ -9,6 +9,7 @@ import { useProblemText } from '../../lib/problem-sentence.ts';
 import type { Who } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import type { LearnerChoice } from '../../people/learners/use-learner-choice.ts';
+import { confirm } from '../../ui/ask.tsx';
 import type { Voucher } from '../vouchers/use-voucher.ts';
 
 /** Refusals that the learner part answers, by showing the choice or the consent. */
@@ -32,7 +33,7 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
   const navigate = useNavigate();
   const problemText = useProblemText();
 
-  /** Null where the voucher or the learner part says itself what is missing. */
+  /** Null where the voucher or the learner part says itself what is missing, or the buyer does not want a second order. */
   const place = async ({ packageId }: Pressed) => {
     const code = await voucher.apply();
     if (code === false) return null;
@@ -40,7 +41,13 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
     try {
       learnerId = await learner.settle();
       if (learnerId === null) return null;
-      return await call(createPayment, { body: { packageId, learnerId, voucher: code } });
+      const body = { packageId, learnerId, voucher: code };
+      return await call(createPayment, { body }).catch(async (problem: unknown) => {
+        if (!(problem instanceof Problem) || problem.code !== 'orders.underReview') throw problem;
+        return (await confirm(t.underReview))
+          ? call(createPayment, { body: { ...body, again: true } })
+          : null;
+      });
     } catch (problem) {
       if (problem instanceof Problem && OF_THE_LEARNER.has(problem.code))
         learner.refused(problem.code, learnerId);

@@ -52,7 +52,8 @@ export const catalogue: typeof shape = {
     nameHint: 'The same in both languages. Test preparation: “IELTS - Regular” or “IELTS - Express”.',
     descriptionId: 'Description (Indonesian)',
     descriptionEn: 'Description (English)',
-    descriptionHint: 'The first line invites; every further line is one fact about how one learns.',
+    descriptionHint:
+      'The first line invites; every further line is one fact about how one learns. {{meeting}} and {{notice}} become the length of a meeting and the notice of the course rules.',
     category: 'For',
     price: 'Price',
     months: 'Valid for (months)',

@@ -112,6 +112,12 @@ export const packages: typeof shape = {
     voucherOn: (p) => `Voucher ${p.code} applied.`,
     buy: 'Buy Now',
     buying: 'Working…',
+    underReview: {
+      title: 'Order once more?',
+      text: 'The payment of an earlier order of this package for this learner is still being checked; we will write to you by e-mail. If it is the same order, do not pay again.',
+      no: 'No, wait',
+      yes: 'Order once more',
+    },
     failed: 'The payment could not be created. Please try again.',
     offline: 'Your device is offline. Your choice stays on this page.',
     visitorNext: 'Next you make an account and come back to this choice.',

@@ -105,7 +105,7 @@ export const attendance: Texts['attendance'] = {
     edit: 'Edit',
     editFor: (p) => `Edit the attendance of ${p.name}`,
     opens: (p) => `Opens ${p.when}`,
-    toldLate: (p) => `Told us ${p.when}, less than 24 hours before`,
+    toldLate: (p) => `Told us ${p.when}, too late to be excused`,
     form: {
       title: (p) => `${p.name}, meeting ${p.number}`,
       status: 'Attendance',

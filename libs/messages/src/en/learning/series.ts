@@ -24,7 +24,7 @@ export const series: typeof shape = {
   pause: {
     one: 'Pause the class',
     several: 'Pause several classes',
-    lead: 'Meetings in the pause move to the next weekly times after it. Those less than 24 hours ahead take place.',
+    lead: 'Meetings in the pause move to the next weekly times after it. Those that are too near take place.',
     classes: 'Classes to pause',
     all: (p) => `All ${count(p.n, 'class', 'classes')}`,
     some: (p) => `Only ${number(p.n)} of ${number(p.total)} classes; search for the others.`,
@@ -57,11 +57,11 @@ export const series: typeof shape = {
       `${count(p.meetings, 'meeting', 'meetings')} of ${count(p.classes, 'class', 'classes')} ${plural(p.meetings, 'moves', 'move')}.`,
     moved: (p) => `${count(p.n, 'time is', 'times are')} replaced`,
     waits: (p) =>
-      `${count(p.n, 'meeting finds', 'meetings find')} no time before the last day of the course. They wait for a new time, and the course gets 7 days for each.`,
+      `${count(p.n, 'meeting finds', 'meetings find')} no time before the last day of the course. ${plural(p.n, 'It waits', 'They wait')} for a new time${p.days === 0 ? '' : `, and the course gets ${p.days === null ? 'the days of its rules' : count(p.days, 'day', 'days')} for each`}.`,
     waitsInPause: (p) =>
       `${count(p.n, 'meeting finds', 'meetings find')} no time before the last day of the course and ${plural(p.n, 'waits', 'wait')} for a new one.`,
     staying: (p) =>
-      `${count(p.n, 'meeting is', 'meetings are')} less than 24 hours ahead and ${plural(p.n, 'takes', 'take')} place:`,
+      `${count(p.n, 'meeting is', 'meetings are')} less than ${count(p.hours, 'hour', 'hours')} ahead and ${plural(p.n, 'takes', 'take')} place:`,
     of: (p) => `${p.names}: ${p.what}`,
     kept: (p) => count(p.n, 'meeting stays', 'meetings stay'),
     to: (p) => `${p.was} becomes ${p.to}`,

@@ -18,7 +18,7 @@ function reminded(p: NoticeParams['reminder.day'], say: Say, subject: string): s
       ? `Until ${say.instant(one.freeUntil)} it can be ${one.isGroup ? 'excused' : 'moved'} without losing it.`
       : one.freeUntil === null
         ? `It is too late to ${one.isGroup ? 'excuse' : 'move or excuse'} it: a meeting that is not attended is forfeited.`
-        : 'With less than 24 hours of notice, a meeting that is not attended is forfeited.';
+        : 'Without notice in time, a meeting that is not attended is forfeited.';
   if (!p.more) return [`${subject} for ${p.learnerName}: ${when(p)}`, free(p)];
   return [
     `Meetings for ${p.learnerName}:`,

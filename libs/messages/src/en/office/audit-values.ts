@@ -53,6 +53,7 @@ export const auditFields = {
   enrolmentId: 'Course of',
   enrolmentIds: 'Learners',
   enrolmentsStopped: 'Courses stopped',
+  devicesEnded: "Child's devices disconnected",
   errors: 'Errors',
   extensionDays: 'Days added by each cancellation',
   fails: 'Checks that failed',

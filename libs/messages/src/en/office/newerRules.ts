@@ -40,7 +40,10 @@ export const newerRules: typeof shape = {
   expires: 'Forfeited',
   offers: (p) =>
     `Forfeited only if ${count(p.n, 'time was', 'times were')} offered for each meeting; otherwise the course goes on`,
-  late: { before: 'The limit of 24 hours stays', after: 'You may move or excuse until it starts' },
+  late: {
+    before: (p) => `The limit of ${count(p.hours, 'hour', 'hours')} stays`,
+    after: 'You may move or excuse until it starts',
+  },
   longer: {
     before: 'Meetings that the school or the teacher cancels',
     after: 'Also meetings that the school moves to another week, and breaks',

@@ -14,6 +14,7 @@ export const childDevices: Texts['childDevices'] = {
     title: "Children's devices",
     lead: 'On a phone of their own children see their lessons, join the class, and read homework and notes. Payments and family data are not shown.',
     none: 'No device is connected yet.',
+    consentFirst: 'A device can be connected once you have given consent.',
     add: 'Connect a device',
     addFor: (p) => `Connect a device for ${p.name}`,
     name: 'Name of the device',

@@ -82,7 +82,7 @@ export const learners: typeof shape = {
     withdrawAsk: {
       title: (p) => `Withdraw consent for ${p.name}?`,
       text: (p) =>
-        `${p.name}'s lessons stop at once. The child's data is erased after 30 days; the books stay without the child's name.`,
+        `${p.name}'s lessons stop and the child's own devices are signed out at once. The child's data is erased after 30 days; the books stay without the child's name.`,
       no: 'Keep consent',
       yes: 'Withdraw consent',
     },

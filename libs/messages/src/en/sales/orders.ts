@@ -10,6 +10,8 @@ export const orders: typeof shape = {
       'Your family has already used this voucher. Use another code, or go on without a voucher.',
     beingPaid:
       'This order is being paid or has been paid, so it cannot be changed any more. See its status on the Orders page.',
+    underReview:
+      'The payment of an earlier order of this package for this learner is still being checked. Do not pay again; we will write to you by e-mail.',
     noReceipt: 'This order has no receipt yet.',
   },
   statuses: {

@@ -51,7 +51,8 @@ export const catalogue = {
     nameHint: 'Sama dalam kedua bahasa. Persiapan tes: “IELTS - Regular” atau “IELTS - Express”.',
     descriptionId: 'Keterangan (Bahasa Indonesia)',
     descriptionEn: 'Keterangan (Bahasa Inggris)',
-    descriptionHint: 'Baris pertama mengajak; setiap baris berikutnya satu fakta tentang cara belajarnya.',
+    descriptionHint:
+      'Baris pertama mengajak; setiap baris berikutnya satu fakta tentang cara belajarnya. {{meeting}} dan {{notice}} diisi dengan lama pertemuan dan batas izin dari aturan kursus.',
     category: 'Untuk',
     price: 'Harga',
     months: 'Masa berlaku (bulan)',

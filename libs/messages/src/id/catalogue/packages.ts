@@ -115,6 +115,12 @@ export const packages = {
     voucherOn: (p: { code: string }) => `Voucher ${p.code} dipakai.`,
     buy: 'Beli Sekarang',
     buying: 'Memproses…',
+    underReview: {
+      title: 'Pesan sekali lagi?',
+      text: 'Pembayaran pesanan sebelumnya untuk paket dan siswa ini masih diperiksa; kami akan menulis lewat e-mail. Jika itu pesanan yang sama, jangan membayar lagi.',
+      no: 'Tidak, tunggu dulu',
+      yes: 'Pesan sekali lagi',
+    },
     failed: 'Gagal membuat pembayaran. Silakan coba lagi.',
     offline: 'Perangkat Anda sedang offline. Pilihan Anda tetap tersimpan di halaman ini.',
     visitorNext: 'Berikutnya Anda membuat akun, lalu kembali ke pilihan ini.',

@@ -112,7 +112,7 @@ export const attendance = {
     edit: 'Ubah',
     editFor: (p: { name: string }) => `Ubah kehadiran ${p.name}`,
     opens: (p: { when: string }) => `Dibuka ${p.when}`,
-    toldLate: (p: { when: string }) => `Memberi tahu ${p.when}, kurang dari 24 jam sebelumnya`,
+    toldLate: (p: { when: string }) => `Memberi tahu ${p.when}, setelah batas izinnya lewat`,
     form: {
       title: (p: { name: string; number: number }) => `${p.name}, pertemuan ${p.number}`,
       status: 'Kehadiran',

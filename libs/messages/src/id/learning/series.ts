@@ -20,7 +20,7 @@ export const series = {
   pause: {
     one: 'Jeda kelas',
     several: 'Jeda beberapa kelas',
-    lead: 'Pertemuan dalam jeda pindah ke waktu mingguan berikutnya setelah jeda. Yang kurang dari 24 jam lagi tetap berlangsung.',
+    lead: 'Pertemuan dalam jeda pindah ke waktu mingguan berikutnya setelah jeda. Yang sudah terlalu dekat tetap berlangsung.',
     classes: 'Kelas yang dijeda',
     all: (p: { n: number }) => `Semua ${number(p.n)} kelas`,
     some: (p: { n: number; total: number }) =>
@@ -55,12 +55,13 @@ export const series = {
     classes: (p: { classes: number; meetings: number }) =>
       `${number(p.meetings)} pertemuan di ${number(p.classes)} kelas berpindah.`,
     moved: (p: { n: number }) => `${number(p.n)} waktu diganti`,
-    waits: (p: { n: number }) =>
-      `${number(p.n)} pertemuan belum mendapat waktu sampai hari terakhir kursus. Pertemuan itu menunggu jadwal baru, dan kursus bertambah 7 hari untuk masing-masing.`,
+    /** `days` that each adds to its course; null where the courses' rules differ. */
+    waits: (p: { n: number; days: number | null }) =>
+      `${number(p.n)} pertemuan belum mendapat waktu sampai hari terakhir kursus. Pertemuan itu menunggu jadwal baru${p.days === 0 ? '' : `, dan kursus bertambah ${p.days === null ? 'menurut aturannya' : `${number(p.days)} hari`} untuk masing-masing`}.`,
     waitsInPause: (p: { n: number }) =>
       `${number(p.n)} pertemuan belum mendapat waktu sampai hari terakhir kursus dan menunggu jadwal baru.`,
-    staying: (p: { n: number }) =>
-      `${number(p.n)} pertemuan kurang dari 24 jam lagi, jadi tetap berlangsung:`,
+    staying: (p: { n: number; hours: number }) =>
+      `${number(p.n)} pertemuan kurang dari ${number(p.hours)} jam lagi, jadi tetap berlangsung:`,
     of: (p: { names: string; what: string }) => `${p.names}: ${p.what}`,
     kept: (p: { n: number }) => `${number(p.n)} pertemuan tetap`,
     to: (p: { was: string; to: string }) => `${p.was} menjadi ${p.to}`,

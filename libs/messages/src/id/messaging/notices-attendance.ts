@@ -17,7 +17,7 @@ function reminded(p: NoticeParams['reminder.day'], say: Say, subject: string): s
       ? `Sampai ${say.instant(one.freeUntil)} pertemuan masih bisa ${one.isGroup ? 'diizinkan tidak hadir' : 'dipindah'}; setelah itu hangus bila tidak hadir.`
       : one.freeUntil === null
         ? `Batas ${one.isGroup ? 'izin' : 'pindah atau izin'} sudah lewat: tanpa kehadiran, pertemuan ini hangus.`
-        : 'Izin kurang dari 24 jam sebelum mulai: pertemuan hangus.';
+        : 'Izin setelah batasnya lewat: pertemuan hangus.';
   if (!p.more) return [`${subject} untuk ${p.learnerName}: ${when(p)}`, free(p)];
   return [
     `Pertemuan untuk ${p.learnerName}:`,

@@ -53,6 +53,7 @@ export const auditFields = {
   enrolmentId: 'Kursus siswa',
   enrolmentIds: 'Siswa',
   enrolmentsStopped: 'Kursus yang dihentikan',
+  devicesEnded: 'Perangkat anak yang diputuskan',
   errors: 'Kesalahan',
   extensionDays: 'Tambahan hari tiap pembatalan',
   fails: 'Pemeriksaan yang gagal',

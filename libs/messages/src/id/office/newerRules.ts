@@ -40,7 +40,10 @@ export const newerRules = {
   expires: 'Hangus',
   offers: (p: { n: number }) =>
     `Hangus hanya bila ${number(p.n)} waktu sudah ditawarkan untuk setiap pertemuan; bila belum, kursus berlanjut`,
-  late: { before: 'Batas 24 jam tetap berlaku', after: 'Boleh dipindahkan atau izin sampai pertemuan mulai' },
+  late: {
+    before: (p: { hours: number }) => `Batas ${number(p.hours)} jam tetap berlaku`,
+    after: 'Boleh dipindahkan atau izin sampai pertemuan mulai',
+  },
   longer: {
     before: 'Pertemuan yang dibatalkan sekolah atau guru',
     after: 'Juga pertemuan yang dipindahkan sekolah ke minggu lain, dan jeda',

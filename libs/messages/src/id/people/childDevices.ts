@@ -11,6 +11,7 @@ export const childDevices = {
     title: 'Perangkat anak',
     lead: 'Di ponselnya sendiri anak melihat jadwal, masuk kelas, dan membaca PR serta catatan guru. Pembayaran dan data keluarga tidak terlihat.',
     none: 'Belum ada perangkat yang terhubung.',
+    consentFirst: 'Perangkat baru dapat dihubungkan setelah ada persetujuan orang tua atau wali.',
     add: 'Hubungkan perangkat',
     addFor: (p: { name: string }) => `Hubungkan perangkat untuk ${p.name}`,
     name: 'Nama perangkat',

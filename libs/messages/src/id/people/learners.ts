@@ -81,7 +81,7 @@ export const learners = {
     withdrawAsk: {
       title: (p: { name: string }) => `Tarik persetujuan untuk ${p.name}?`,
       text: (p: { name: string }) =>
-        `Pelajaran ${p.name} langsung berhenti. Data anak dihapus setelah 30 hari; pembukuan tetap ada tanpa nama anak.`,
+        `Pelajaran ${p.name} langsung berhenti dan perangkat anak langsung keluar. Data anak dihapus setelah 30 hari; pembukuan tetap ada tanpa nama anak.`,
       no: 'Tetap setuju',
       yes: 'Tarik persetujuan',
     },

@@ -9,6 +9,8 @@ export const orders = {
       'Keluarga Anda sudah memakai voucher ini. Pakai kode lain, atau lanjutkan tanpa voucher.',
     beingPaid:
       'Pesanan ini sedang atau sudah dibayar, jadi tidak bisa diubah lagi. Lihat statusnya di halaman Pesanan.',
+    underReview:
+      'Pembayaran pesanan sebelumnya untuk paket dan siswa ini masih diperiksa. Jangan membayar lagi; kami akan menulis lewat e-mail.',
     noReceipt: 'Pesanan ini belum punya kuitansi.',
   },
   statuses: {

@@ -46,6 +46,7 @@ it('the numbers of a course: 9 of 20 held and 1 owed held leave 11 meetings and 
     appealDays: 0,
     answerDays: 0,
     offers: 0,
+    noticeHours: 24,
   });
   expect(termsUnder(policy(2, 2), { ...course, refund: 1_200_000 })).toEqual({
     remaining: 11,
@@ -56,6 +57,7 @@ it('the numbers of a course: 9 of 20 held and 1 owed held leave 11 meetings and 
     appealDays: 7,
     answerDays: 5,
     offers: 3,
+    noticeHours: 24,
   });
 });
 

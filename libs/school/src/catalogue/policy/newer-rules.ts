@@ -1,4 +1,5 @@
 import type { Policy } from './decision.ts';
+import { policyNumbers } from './numbers.ts';
 import { remainingOf } from './owed-place.ts';
 import { RULES_2, weekLimit } from './rules-2.ts';
 import type { PolicyValues } from './values.ts';
@@ -56,6 +57,8 @@ export type CourseTerms = {
   answerDays: number;
   /** Times that are offered for each meeting before it may expire; 0: the rest expires with the last day. */
   offers: number;
+  /** Hours before the start until which a family moves or excuses a meeting. */
+  noticeHours: number;
 };
 
 /** The terms of a course under a policy; the refund is quoted by the caller. */
@@ -81,5 +84,6 @@ export function termsUnder(
     appealDays: is2 ? RULES_2.appealDays : 0,
     answerDays: is2 ? RULES_2.refundAnswerDays : 0,
     offers: is2 ? RULES_2.offers : 0,
+    noticeHours: policyNumbers(policy.values).noticeHours,
   };
 }

@@ -51,6 +51,10 @@ export const plannedClass = z.object({
   ),
   /** Starts of meetings inside the pause that still take place, because they begin too soon to be moved. */
   staying: z.array(z.string()),
+  /** Meetings nearer than this are too near, by the rules of the class. */
+  noticeHours: z.number(),
+  /** Days that a meeting without a time adds to its course; null where the rules of the class's courses differ. */
+  extensionDays: z.nullable(z.number()),
 });
 export type PlannedClass = z.output<typeof plannedClass>;
 

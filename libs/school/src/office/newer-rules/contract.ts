@@ -11,6 +11,7 @@ const terms = z.object({
   appealDays: z.number(),
   answerDays: z.number(),
   offers: z.number(),
+  noticeHours: z.number(),
 });
 export type Terms = z.output<typeof terms>;
 

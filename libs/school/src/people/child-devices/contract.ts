@@ -48,6 +48,7 @@ export const linkChildDevice = contract({
     'childDevices.learnerNotFound': 404,
     'childDevices.notAChild': 409,
     'childDevices.tooMany': 409,
+    'learners.consentNeeded': 409,
   },
 });
 

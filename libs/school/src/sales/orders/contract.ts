@@ -52,8 +52,8 @@ const packageId = z
   .check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(2_147_483_647, 'invalid'));
 
 /**
- * For outside clients: `{packageId}` alone works; a learner and a voucher are optional
- * (docs/product/courses-and-money.md#ordering).
+ * For outside clients: `{packageId}` alone works; a learner and a voucher are optional, and `again` answers
+ * `orders.underReview` (docs/product/courses-and-money.md#ordering).
  */
 export const createPayment = contract({
   method: 'POST',
@@ -65,6 +65,8 @@ export const createPayment = contract({
     packageId,
     learnerId: z.optional(z.string()),
     voucher: z.optional(z.string().check(z.trim(), z.maxLength(40, 'tooLong'))),
+    /** The buyer was asked, and wants one more order although the payment of an earlier one is being checked. */
+    again: z.optional(z.boolean()),
   }),
   reply: {
     200: z.object({
@@ -84,6 +86,7 @@ export const createPayment = contract({
     'orders.voucherUsedUp': 409,
     'orders.voucherUsedByFamily': 409,
     'orders.beingPaid': 409,
+    'orders.underReview': 409,
     'payments.providerAway': 503,
     'payments.refused': 503,
   },

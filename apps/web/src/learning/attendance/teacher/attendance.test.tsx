@@ -96,7 +96,7 @@ it('a day without meetings says so and leads to the classes', async () => {
 it('who told late that they would not come is named with the instant', async () => {
   await opensDay([row({ status: 'planned', toldLateAt: inHours(-5) })]);
   const [, only] = await screen.findAllByRole('row');
-  expect(only?.textContent).toMatch(/kurang dari 24 jam sebelumnya/);
+  expect(only?.textContent).toMatch(/setelah batas izinnya lewat/);
 });
 
 const checksIn = (meeting: AgendaMeeting) => show(<CheckIn meeting={meeting} now={now} />);

@@ -286,6 +286,8 @@ it('a pause is ended in a dialog that shows all new times before', async () => {
         changes: [],
         skipped: [],
         staying: [],
+        noticeHours: 24,
+        extensionDays: 7,
         times: [
           { was: null, to: '2026-12-21T02:00:00.000Z' },
           { was: '2027-01-27T02:00:00.000Z', to: '2026-12-23T02:00:00.000Z' },
