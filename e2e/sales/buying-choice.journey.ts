@@ -158,7 +158,7 @@ journey(
     await page.goto('/redirect?order_id=1&transaction_status=settlement&status_code=200');
     await expect(visitor).toBeVisible();
     await expect(page.locator('[data-state=done]')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: t.start })).toBeVisible();
+    await expect(page.getByRole('link', { name: t.test.toStart })).toBeVisible();
     await expectFine(walk);
     const family = await arrive(walk);
     await page.goto('/redirect?transaction_status=settlement');

@@ -99,7 +99,7 @@ journey(
       expect(text).toMatch(/rupiah/i);
     }
 
-    await page.getByRole('link', { name: orders.redirect.start }).click();
+    await page.getByRole('link', { name: orders.redirect.test.toStart }).click();
     await expect(page.getByRole('heading', { level: 1, name: placement.title })).toBeVisible();
     const sitting = await begin(walk);
     await expectFine(walk);

@@ -17,9 +17,11 @@ const paid: Order = {
   receiptNumber: null,
 };
 /** A family that is signed in; the server knows this order, or none. */
-function family(order: Order | null) {
+function family(order: Order | null, test: 'toStart' | 'running' | 'finished' = 'toStart') {
   store(`a.${Math.floor(Date.now() / 1000) + 900}.mac`, ['student']);
   server(async (_, address) => {
+    if (address.includes('/placement/current'))
+      return { status: 200, body: { enrolments: [{ enrolmentId: 'e7', state: test }], device: null } };
     if (!address.includes('/orders/')) return { status: 200, body: { id: 'a1', username: 'andi.w' } };
     if (order !== null) return { status: 200, body: order };
     return { status: 404, body: { code: 'orders.notFound', message: 'Tidak ditemukan', requestId: 'r' } };
@@ -48,4 +50,22 @@ it('a paid order marks the two steps that were done, and leads to its own test',
   expect(steps()).toEqual(['done', 'done', null]);
   expect(find('a[href="/placement-test?enrolment=e7"]')).not.toBeNull();
   expect(texts('h1').at(-1)).toContain('berhasil');
+});
+
+it('after the test was taken its result and the dashboard come next, and every step is done', async () => {
+  family(paid, 'finished');
+  await show(<Redirect />, { at: '/redirect?order=o1' });
+  expect(steps()).toEqual(['done', 'done', 'done']);
+  expect(text()).not.toContain('Satu langkah lagi');
+  expect(texts('a[href*="/placement-test"], a[href^="/dashboard"]')).toEqual([
+    'Ke dasbor',
+    'Lihat hasil tes',
+  ]);
+});
+
+it('a test that runs is gone on with', async () => {
+  family(paid, 'running');
+  await show(<Redirect />, { at: '/redirect?order=o1' });
+  expect(steps()).toEqual(['done', 'done', null]);
+  expect(texts('a[href="/placement-test?enrolment=e7"]')).toEqual(['Lanjutkan tes']);
 });

@@ -1,10 +1,13 @@
+import { currentPlacement } from '@fasih/school/assessment/placement/contract';
 import type { Order } from '@fasih/school/sales/orders/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { ofLearner } from '../../courses/enrolments/of-learner.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { loginFor } from '../../lib/next.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
+import { queryOf } from '../../lib/query.ts';
 import { useWho } from '../../lib/session.ts';
 import { useMe } from '../../people/accounts/queries.ts';
 import { Card, EmptyState, Notice, SkeletonLines } from '../../ui/basics.tsx';
@@ -86,28 +89,50 @@ function Followed({ orderId }: { orderId: string }) {
   );
 }
 
+/** How far the placement test of an order's place is; of a course that has ended nobody waits for one. */
+function useTestState({ enrolmentId }: Order) {
+  const { data, isPending } = useQuery({ ...queryOf(currentPlacement, {}), enabled: enrolmentId !== null });
+  if (enrolmentId === null) return 'toStart';
+  if (isPending) return null;
+  if (data === undefined) return 'toStart';
+  return data.enrolments.find((one) => one.enrolmentId === enrolmentId)?.state ?? 'finished';
+}
+
 function Success({ order }: { order: Order }) {
   const t = useTexts('orders');
+  const state = useTestState(order);
+  if (state === null) return <Loading />;
   const test =
     order.enrolmentId === null ? '/placement-test' : `/placement-test?enrolment=${order.enrolmentId}`;
+  const isTested = state === 'finished';
+  const toTest = (
+    <ButtonLink to={test} size="big" look={isTested ? 'quiet' : 'teal'}>
+      {t.redirect.test[state]}
+    </ButtonLink>
+  );
+  const toHome = (
+    <ButtonLink
+      to={ofLearner('/dashboard/student', order.learner.id)}
+      size="big"
+      look={isTested ? 'teal' : 'quiet'}
+    >
+      {isTested ? t.redirect.home : t.redirect.later}
+    </ButtonLink>
+  );
   return (
     <>
-      <Bar step={2} />
+      <Bar step={isTested ? 3 : 2} />
       <Card gap={4} className={`${css.narrow} ${css.result} ${css.success} kawung`}>
         <img src="/pictures/placement/done.svg" alt="" width="240" height="180" />
         <div role="status">
           <h1>{t.redirect.success}</h1>
         </div>
-        <p>{t.redirect.successText}</p>
+        <p>{t.redirect.successText[state]}</p>
         <Row justify="center">
-          <ButtonLink to={test} size="big">
-            {t.redirect.start}
-          </ButtonLink>
-          <ButtonLink to={ofLearner('/dashboard/student', order.learner.id)} size="big" look="quiet">
-            {t.redirect.later}
-          </ButtonLink>
+          {isTested ? toHome : toTest}
+          {isTested ? toTest : toHome}
         </Row>
-        {order.enrolmentId !== null && (
+        {order.enrolmentId !== null && !isTested && (
           <Text>
             {t.redirect.wish} <Link to={`/wishes/${order.enrolmentId}`}>{t.redirect.wishLink}</Link>
           </Text>
@@ -174,7 +199,7 @@ function Neutral({ visitor }: { visitor: { order: string | null } | null }) {
           </ButtonLink>
         )}
         <ButtonLink to="/placement-test" size="big" look={visitor === null ? 'teal' : 'quiet'}>
-          {t.start}
+          {t.test.toStart}
         </ButtonLink>
         <ButtonLink to="/program-selection" size="big" look={visitor === null ? 'quiet' : 'plain'}>
           {t.choose}

@@ -99,8 +99,17 @@ export const orders: typeof shape = {
   redirect: {
     title: 'Payment status',
     success: 'Congratulations! Your subscription was successful',
-    successText: 'One more step: the placement test. It proposes the level, and we open the class.',
-    start: 'Start the Placement Test',
+    successText: {
+      toStart: 'One more step: the placement test. It proposes the level, and we open the class.',
+      running: 'The placement test is still running. The answers are saved, but the time goes on.',
+      finished: 'The placement test is done. The class and what comes next are on the dashboard.',
+    },
+    test: {
+      toStart: 'Start the Placement Test',
+      running: 'Go on with the test',
+      finished: 'See the test result',
+    },
+    home: 'To the dashboard',
     later: 'Later, go to the dashboard',
     wish: 'Tell us as well when lessons suit you.',
     wishLink: 'Mark the times',

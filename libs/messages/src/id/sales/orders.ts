@@ -99,8 +99,13 @@ export const orders = {
   redirect: {
     title: 'Status pembayaran',
     success: 'Selamat! Langganan anda telah berhasil',
-    successText: 'Satu langkah lagi: tes penempatan. Tes ini mengusulkan level, lalu kami membuka kelasnya.',
-    start: 'Mulai tes penempatan',
+    successText: {
+      toStart: 'Satu langkah lagi: tes penempatan. Tes ini mengusulkan level, lalu kami membuka kelasnya.',
+      running: 'Tes penempatannya masih berjalan. Jawaban tersimpan, tetapi waktunya terus berjalan.',
+      finished: 'Tes penempatannya sudah selesai. Kelas dan langkah berikutnya ada di dasbor.',
+    },
+    test: { toStart: 'Mulai tes penempatan', running: 'Lanjutkan tes', finished: 'Lihat hasil tes' },
+    home: 'Ke dasbor',
     later: 'Nanti saja, ke dasbor',
     wish: 'Beri tahu kami juga kapan Anda bisa belajar.',
     wishLink: 'Tandai waktu belajar',
