@@ -11,8 +11,8 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { suspendEnrolmentsOfLearner } from '../enrolments/suspend-enrolments.ts';
 
 /**
- * Withdraws a guardian's consent: lessons stop and the child's own devices are signed out at once, and the job `learners.erase` erases the child's data 30 days
- * later (docs/product/accounts.md#consent). Repeating it changes nothing.
+ * Withdraws a guardian's consent: lessons stop and the child's own devices are signed out at once, and the job `learners.erase` erases
+ * the child's data 30 days later (docs/product/accounts.md#consent). Repeating it changes nothing.
  */
 export async function withdrawConsent(
   pool: Pool,
