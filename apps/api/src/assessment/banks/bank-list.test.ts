@@ -136,6 +136,27 @@ describe('the numbers of a question', () => {
     expect(banks.data[1]).toMatchObject({ bankId: 'teen', shown: 0, correct: null });
     expect(banks.countedAt).not.toBe(null);
   });
+
+  it('of a bank are counted from its answers, not from the rounded percents of its questions', async () => {
+    for (const [id, right] of [
+      ['T01', 3],
+      ['T02', 1],
+    ] as const) {
+      const { key } = (await ask('GET', `/banks/teen/items/${id}`)).body.versions[0].words;
+      await app.pool.query(
+        `insert into month_count (month, measure, part, n)
+         values ('2026-10-01', 'item.chosen.teen', $1, $2), ('2026-10-01', 'item.chosen.teen', $3, $4)`,
+        [`${id}/${'ABCD'.charAt(key)}`, right, `${id}/${'ABCD'.charAt((key + 1) % 4)}`, 8 - right],
+      );
+    }
+    const { data } = await list('', 'teen');
+    expect(data.slice(0, 2).map(({ stats }) => [stats.shown, stats.correct])).toEqual([
+      [8, 38],
+      [8, 13],
+    ]);
+    // Four of sixteen.
+    expect((await ask('GET', '/banks')).body.data[1]).toMatchObject({ shown: 16, correct: 25 });
+  });
 });
 
 describe('access to the banks', () => {

@@ -31,9 +31,13 @@ export async function readBanks(db: Queryable): Promise<Reply<typeof listBanks>>
   return {
     countedAt: all.countedAt?.toISOString() ?? null,
     data: BANK_IDS.map((bankId) => {
-      const rows = fileItems(bankId).map((item) => rowOf(bankId, item, all));
+      const rows = fileItems(bankId).map((item) => ({ item, ...rowOf(bankId, item, all) }));
       const shown = rows.reduce((sum, { stats }) => sum + stats.shown, 0);
-      const right = rows.reduce((sum, { stats }) => sum + ((stats.correct ?? 0) * stats.shown) / 100, 0);
+      // Counted anew: the percents of the questions are rounded.
+      const right = rows.reduce(
+        (sum, { item, stats }) => sum + (stats.chosen[wordsOf(liveItem(item, all)).key] ?? 0),
+        0,
+      );
       return {
         bankId,
         items: rows.length,
@@ -85,11 +89,14 @@ function sortValue(row: BankItem, field: string): number {
   return Number(row.itemId.replace(/\D/g, ''));
 }
 
+const liveItem = (first: AnyItem, { versions }: Pick<BankFacts, 'versions'>): AnyItem =>
+  versions.find(({ itemId, state }) => itemId === String(first.id) && state === 'live')?.item ?? first;
+
 function rowOf(bankId: BankId, first: AnyItem, { versions, retired, counts }: FactsWithCounts): BankItem {
   const itemId = String(first.id);
   const own = versions.filter((one) => one.itemId === itemId);
   const live = own.find(({ state }) => state === 'live');
-  const item = live?.item ?? first;
+  const item = liveItem(first, { versions });
   const words = wordsOf(item);
   return {
     itemId,

@@ -19,6 +19,13 @@ const report: PrintedReport = {
   rows: [],
 };
 
+it('a share below zero has the minus of its amount', async () => {
+  const refunded = { type: 'revenue', category: 'toeic-regular', amount: -500_000, share: -33.333 } as const;
+  const bytes = await renderReportPdf({ ...report, categories: [refunded] });
+  const { text } = await readPdf(Buffer.from(bytes));
+  expect([text.includes('−Rp 500.000'), text.includes('−33,33')]).toEqual([true, true]);
+});
+
 it('a report that exceeds the time limit fails alone, and the next one is made', async () => {
   const [late, next] = await Promise.allSettled([renderReportPdf(report, 1), renderReportPdf(report)]);
   expect(late).toMatchObject({ status: 'rejected', reason: { message: 'the thread took more than 1 ms' } });

@@ -120,9 +120,11 @@ function Head({ report, words }: { report: PrintedReport; words: Words }) {
   );
 }
 
+/** `66,67`; below zero with a real minus, as amounts have. */
+const percentOf = (value: number) => value.toFixed(2).replace('.', ',').replace('-', '−');
+
 function Result({ report, words: { first, second, lang } }: { report: PrintedReport; words: Words }) {
-  const margin =
-    report.margin === null ? '–' : `${report.margin.toFixed(2).replace('.', ',').replace('-', '−')} %`;
+  const margin = report.margin === null ? '–' : `${percentOf(report.margin)} %`;
   const cards: [string, string, string][] = [
     [first.types.revenue, second.types.revenue, formatRupiahPlain(report.revenue)],
     [first.types.expense, second.types.expense, formatRupiahPlain(report.expenses)],
@@ -168,7 +170,7 @@ function Categories({ report, words: { first, second, lang } }: { report: Printe
             {formatRupiahPlain(amount)}
           </Text>
           <Text tag="TD" style={s.share}>
-            {share === null ? '–' : share.toFixed(2).replace('.', ',')}
+            {share === null ? '–' : percentOf(share)}
           </Text>
         </View>
       ))}

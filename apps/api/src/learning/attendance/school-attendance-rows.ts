@@ -36,16 +36,18 @@ export type RowQuery<Columns extends readonly Aliased[] = readonly Aliased[]> = 
   columns: Columns;
 };
 
-const orderAndLimit = (time: Expression<unknown>, { newest, maxRows }: RowLimit) =>
-  sql`order by ${time} ${newest ? sql`desc` : sql`asc`} limit ${sql.lit(maxRows)}`;
+/** By time, and at the same time by id as the pages are, so that a cut between rows of one time is the same for every page. */
+const orderAndLimit = (time: Expression<unknown>, id: Expression<string>, { newest, maxRows }: RowLimit) =>
+  sql`order by ${time} ${newest ? sql`desc` : sql`asc`}, ${id} limit ${sql.lit(maxRows)}`;
 
 const start = sql<Date>`lower(${m.during})`;
 
 /** One row per learner's seat in a meeting. */
 export function learnerRows(limit: RowLimit) {
+  const id = sql<string>`${s.id}::text`;
   const rows = select(
     [
-      sql<string>`${s.id}::text`.as('id'),
+      id.as('id'),
       s.id.as('seat_id'),
       s.learner_id.as('learner_id'),
       m.class_id.as('class_id'),
@@ -54,7 +56,7 @@ export function learnerRows(limit: RowLimit) {
     ],
     sql`from ${limit.meetings} join ${s} on ${s.meeting_id} = ${m.id}
       where ${m.during} is not null and ${isWithin(start, limit)} and ${s.state} in ('planned', 'present', 'late', 'absent')
-      ${orderAndLimit(start, limit)}`,
+      ${orderAndLimit(start, id, limit)}`,
   );
   const k = subqueryAs(rows, 'k');
   return {
@@ -112,20 +114,22 @@ const columnsOfTeacher = (row: {
  */
 export function teacherRows(limit: RowLimit) {
   const was = sql<Date>`lower(${x.was})`;
+  const plannedId = sql<string>`${m.id}::text`;
+  const missingId = sql<string>`'missing-' || ${x.id}`;
   const planned = select(
     columnsOfTeacher({
-      id: sql`${m.id}::text`,
+      id: plannedId,
       changeId: sql`null::bigint`,
       teacherId: m.teacher_id,
       start,
       status: statusOfTeacher,
       delay: sql`${m.delay_minutes}::integer`,
     }),
-    sql`from ${limit.meetings} where ${m.during} is not null and ${isWithin(start, limit)} ${orderAndLimit(start, limit)}`,
+    sql`from ${limit.meetings} where ${m.during} is not null and ${isWithin(start, limit)} ${orderAndLimit(start, plannedId, limit)}`,
   );
   const missing = select(
     columnsOfTeacher({
-      id: sql`'missing-' || ${x.id}`,
+      id: missingId,
       changeId: x.id,
       teacherId: teacherAtChange(),
       start: was,
@@ -134,10 +138,10 @@ export function teacherRows(limit: RowLimit) {
     }),
     sql`from ${limit.meetings} join ${x} on ${x.meeting_id} = ${m.id}
       where ${x.kind} = 'cancelled' and ${x.of_meeting} is null and ${x.by_account} is null and ${isWithin(was, limit)}
-        and ${x.decision} ->> 'outcome' = 'teacherMissing' ${orderAndLimit(was, limit)}`,
+        and ${x.decision} ->> 'outcome' = 'teacherMissing' ${orderAndLimit(was, missingId, limit)}`,
   );
   const r = subqueryAs(unionAll(planned, missing), 'r');
-  const rows = sql`select * from ${r} ${orderAndLimit(r.start, limit)}`;
+  const rows = sql`select * from ${r} ${orderAndLimit(r.start, r.id, limit)}`;
   const k = subqueryAs(rows.$castTo<TeacherRowKeys>(), 'k');
   return {
     rows,

@@ -83,6 +83,20 @@ describe('the school’s attendance of learners', () => {
       expect((await app.ask('GET', `/attendance${wrong}`, { token: admin.token })).status).toBe(400);
   });
 
+  it('has each row on one page, also where meetings begin at the same time', async () => {
+    for (let n = 0; n < 3; n++) await aClass(app, { starts: ['2026-12-01T02:00:00Z'], learners: 2 });
+    const pagesOf = async (query: string, pages: number) => {
+      const rows = [];
+      for (let page = 1; page <= pages; page++)
+        rows.push(...(await list(`?from=2026-12-01&to=2026-12-01&page=${page}${query}`)).data);
+      return new Set(rows.map(({ meetingId, learnerId }) => `${meetingId} ${learnerId}`)).size;
+    };
+    for (const sort of ['', '&sort=startsAt', '&sort=className']) {
+      expect(await pagesOf(`&pageSize=2${sort}`, 3)).toBe(6);
+      expect(await pagesOf(`&kind=teacher&pageSize=1${sort}`, 3)).toBe(3);
+    }
+  });
+
   it('is only for admins', async () => {
     for (const role of ['student', 'teacher', 'finance'] as const) {
       const { token } = await signedInAccount(app, role);

@@ -1,3 +1,4 @@
+import { textsIn } from '@fasih/messages/texts';
 import { dayIn, later, MINUTE } from '@fasih/school/basics/instants';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aLearningSchool, type Course } from '../../../test/learning-school.ts';
@@ -234,12 +235,16 @@ describe('the requested months', () => {
       `/analytics/funnel/export.csv${QUARTER}&program=conversation`,
       school.admin,
     );
-    expect(funnel.body.toString().split('\r\n').slice(0, 4)).toEqual([
-      '\uFEFF"Langkah","2026-10","2026-11","2026-12","Jumlah"',
-      '"Tes gratis",0,1,0,1',
-      '"Mendaftar",,,,',
-      '"Memesan",0,1,0,1',
+    const share = textsIn('id').analytics.columns.share;
+    expect(funnel.body.toString().split('\r\n').slice(0, 5)).toEqual([
+      `\uFEFF"Langkah","2026-10","2026-11","2026-12","Jumlah","${share} (%)"`,
+      '"Tes gratis",0,1,0,1,',
+      '"Mendaftar",,,,,',
+      '"Memesan",0,1,0,1,',
+      '"Membayar",0,1,0,1,100',
     ]);
+    const levels = await school.bytes(`/analytics/levels/export.csv${QUARTER}`, school.admin);
+    expect(levels.body.toString().split('\r\n')[1]).toBe('"Kids Beginner",1,100');
     for (const table of ['attendance', 'lateness', 'losses', 'levels']) {
       const file = await school.bytes(`/analytics/${table}/export.csv${QUARTER}`, school.admin);
       expect([table, file.status]).toEqual([table, 200]);

@@ -8,7 +8,7 @@ import type {
   exportAnalytics,
   TeacherLoad,
 } from '@fasih/school/office/analytics/contract';
-import { monthsRequested } from '@fasih/school/office/analytics/rules';
+import { monthsRequested, shareOf, sharesOfSteps } from '@fasih/school/office/analytics/rules';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { csvOf, type SheetCell } from '../../platform/sheets/csv-writer.ts';
@@ -39,15 +39,18 @@ function tableRows(table: Exclude<AnalyticsTable, 'teachers'>, data: Analytics, 
   const t = textsIn(lang).analytics;
   const c = t.columns;
   switch (table) {
-    case 'funnel':
+    case 'funnel': {
+      const shares = sharesOfSteps(data.funnel);
       return [
-        [c.step, ...data.months, c.total],
-        ...data.funnel.map(({ step, counts, total }) => [
+        [c.step, ...data.months, c.total, `${c.share} (%)`],
+        ...data.funnel.map(({ step, counts, total }, i) => [
           t.steps[step],
           ...(counts ?? data.months.map(() => '')),
           total ?? '',
+          shares[i] ?? '',
         ]),
       ];
+    }
     case 'attendance':
       return [
         [c.month, c.present, c.late, c.absent, c.percent],
@@ -70,8 +73,13 @@ function tableRows(table: Exclude<AnalyticsTable, 'teachers'>, data: Analytics, 
         [c.month, c.forfeited, c.waived, c.expired],
         ...data.losses.map((one) => [one.month, one.forfeited, one.waived, one.expired]),
       ];
-    case 'levels':
-      return [[c.level, c.places], ...data.levels.map((one) => [one.level, one.n])];
+    case 'levels': {
+      const all = data.levels.reduce((sum, { n }) => sum + n, 0);
+      return [
+        [c.level, c.places, '%'],
+        ...data.levels.map(({ level, n }) => [level, n, shareOf(n, all) ?? '']),
+      ];
+    }
   }
 }
 

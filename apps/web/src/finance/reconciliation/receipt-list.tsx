@@ -72,18 +72,21 @@ function yearsAround(shown: number): string[] {
 function Check({ check }: { check: Reply<typeof listReceipts>['check'] }) {
   const t = useTexts('reconciliation').receipts;
   if (check.last === 0) return <Notice>{t.noneYet}</Notice>;
-  const { missing } = check;
+  const { missing, last, standing, voided } = check;
+  // Of many only the first are named.
+  const gaps = last - standing - voided;
+  const numbers = missing.join(', ') + (gaps > missing.length ? ', …' : '');
   return (
     <Stack as="section" gap={3} aria-label={t.check}>
-      {missing.length === 0 ? (
-        <Notice kind="good">{t.noGaps({ last: check.last })}</Notice>
+      {gaps === 0 ? (
+        <Notice kind="good">{t.noGaps({ last })}</Notice>
       ) : (
-        <Notice kind="bad">{t.gaps({ n: missing.length, numbers: missing.join(', ') })}</Notice>
+        <Notice kind="bad">{t.gaps({ n: gaps, numbers })}</Notice>
       )}
       <FactList
         facts={[
-          [t.standing, check.standing],
-          [t.voided, check.voided],
+          [t.standing, standing],
+          [t.voided, voided],
           [t.amount, <Amount key="amount" rupiah={check.amount} />],
         ]}
       />

@@ -274,9 +274,13 @@ it('receipts without gaps say so, with how many are valid and how many void', as
   expect(rows.map((row) => plain(row.cells[4]?.textContent))).toEqual(['Standing', 'Void']);
 });
 
-it('missing numbers are named', async () => {
-  await opensReceipts({ ...receipts, check: { ...receipts.check, last: 9, missing: [3, 7] } });
+it('missing numbers are counted in all, and the first are named', async () => {
+  const check = { ...receipts.check, last: 9, standing: 6, voided: 1, missing: [3, 7] };
+  await opensReceipts({ ...receipts, check });
   expect(await screen.findByText(/^2 numbers are missing: 3, 7\./)).toBeTruthy();
+  cleanup();
+  await opensReceipts({ ...receipts, check: { ...check, last: 300 } });
+  expect(await screen.findByText(/^293 numbers are missing: 3, 7, …/)).toBeTruthy();
 });
 
 it('a year is chosen, and one that cannot be meant is left to the server', async () => {

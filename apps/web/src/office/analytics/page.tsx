@@ -1,6 +1,6 @@
 import { formatCalendarDay } from '@fasih/school/basics/formatters';
 import type { Analytics } from '@fasih/school/office/analytics/contract';
-import { monthsBefore } from '@fasih/school/office/analytics/rules';
+import { monthsBefore, shareOf, sharesOfSteps } from '@fasih/school/office/analytics/rules';
 import { useQuery } from '@tanstack/react-query';
 import { hueOfLevel } from '../../courses/enrolments/hues.ts';
 import { formatInstant } from '../../lib/dates.ts';
@@ -69,14 +69,12 @@ function shortMonth(month: string, lang: Lang): string {
 const nameOf = (month: string, lang: Lang) => formatCalendarDay(`${month}-01`, lang, { month: 'short' });
 
 const shown = (n: number | null | undefined) => n ?? '–';
+const percentText = (n: number | null | undefined) => (n === null || n === undefined ? '–' : `${n}%`);
 
 function Funnel({ data, before, filters }: Props & { before: Analytics | undefined }) {
   const t = useTexts('analytics');
   const lang = useLang();
-  const percent = (i: number) => {
-    const [now, earlier] = [data.funnel[i]?.total, data.funnel[i - 1]?.total];
-    return now === null || now === undefined || !earlier ? null : Math.round((now * 100) / earlier);
-  };
+  const shares = sharesOfSteps(data.funnel);
   const beforeOf = (i: number) => (before?.countedAt ? (before.funnel[i]?.total ?? null) : null);
   const steps = data.funnel.flatMap(({ step, total }, i) => (total === null ? [] : [{ step, total, i }]));
   return (
@@ -113,7 +111,7 @@ function Funnel({ data, before, filters }: Props & { before: Analytics | undefin
             t.steps[step],
             ...data.months.map((_, m) => shown(counts?.[m])),
             shown(total),
-            percent(i) === null ? '–' : `${percent(i)}%`,
+            percentText(shares[i]),
           ],
         })),
       }}
@@ -169,8 +167,7 @@ function Attendance({ data, filters }: Props) {
   const t = useTexts('analytics');
   const lang = useLang();
   const c = t.columns;
-  const percentOf = ({ percent }: Analytics['attendance'][number]) =>
-    percent === null ? '–' : `${percent}%`;
+  const percentOf = ({ percent }: Analytics['attendance'][number]) => percentText(percent);
   return (
     <MonthsPart
       table="attendance"
@@ -253,7 +250,7 @@ function Losses({ data, filters }: Props) {
 function Levels({ data, filters }: Props) {
   const t = useTexts('analytics');
   const total = data.levels.reduce((sum, { n }) => sum + n, 0);
-  const percent = (n: number) => `${Math.round((n * 100) / total)}%`;
+  const percent = (n: number) => percentText(shareOf(n, total));
   return (
     <Part
       table="levels"

@@ -99,6 +99,8 @@ export const importing: typeof shape = {
     scoreShape: () => 'Write a whole number from 0 to 100.',
     scoreTooEarly: (p: Other) => `This test is at meeting ${number(p.other)}, which has not been held.`,
     scoreNotTaken: (p: Other) => `This test is at meeting ${number(p.other)}, which the student missed.`,
+    scoreWithoutTest: (p: Other) =>
+      `A package of ${number(p.other)} meetings has no test in the middle. Leave this column empty.`,
     amountShape: () => 'Write whole rupiah, such as 2400000.',
     doesNotAddUp: (p: Other) =>
       `Meetings held and meetings left must add up to ${number(p.other)}, as in the package.`,

@@ -98,6 +98,8 @@ export const importing = {
     scoreShape: () => 'Tulis bilangan bulat dari 0 sampai 100.',
     scoreTooEarly: (p: Other) => `Tes ini ada di pertemuan ${number(p.other)}, yang belum terlaksana.`,
     scoreNotTaken: (p: Other) => `Tes ini ada di pertemuan ${number(p.other)}, yang tidak dihadiri.`,
+    scoreWithoutTest: (p: Other) =>
+      `Paket dengan ${number(p.other)} pertemuan tidak punya tes di tengah. Kosongkan kolom ini.`,
     amountShape: () => 'Tulis rupiah bulat, misalnya 2400000.',
     doesNotAddUp: (p: Other) =>
       `Pertemuan terlaksana dan sisanya harus berjumlah ${number(p.other)}, seperti di paket.`,

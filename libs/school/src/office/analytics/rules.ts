@@ -13,6 +13,14 @@ export const FUNNEL_STEPS = [
 ] as const;
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
+/** `part` in whole percent of `whole`, halves up; null where there is nothing that it is a part of. */
+export const shareOf = (part: number | null, whole: number | null): number | null =>
+  part === null || !whole ? null : Math.round((part * 100) / whole);
+
+/** Each step's total in percent of the step before it, as the table of the steps says it. */
+export const sharesOfSteps = (funnel: readonly { total: number | null }[]): (number | null)[] =>
+  funnel.map(({ total }, i) => shareOf(total, funnel[i - 1]?.total ?? null));
+
 /** Most months shown at once. */
 export const MAX_MONTHS = 24;
 /** Months shown by default. */

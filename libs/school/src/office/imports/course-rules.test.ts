@@ -135,6 +135,12 @@ describe('the past of a running course', () => {
     expect('faults' in scored('')).toBe(false);
     expect(scored(' absent')).toMatchObject({ faults: [{ code: 'scoreNotTaken', other: 10 }] });
     expect(past({ finalScore: '80' })).toMatchObject({ faults: [{ code: 'scoreTooEarly', other: 20 }] });
+    // No meeting is in the middle of nineteen.
+    const odd = courseOf({ meetingsHeld: days.join(), meetingsLeft: '9', midScore: '80' });
+    const facts = { ageGroup: 'kids', meetingMinutes: 60, now: NOW } as const;
+    expect(pastOf(odd, { ...facts, package: { ...PACKAGE, meetings: 19 } })).toMatchObject({
+      faults: [{ column: 'midScore', code: 'scoreWithoutTest', other: 19 }],
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { AGE_GROUPS, type AgeGroup } from '../../basics/age-group.ts';
 import { dayIn, later, MINUTE } from '../../basics/instants.ts';
 import { LEVELS, type LevelLabel, labelOf, readLabel } from '../../basics/levels.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
+import { testNumbers } from '../../catalogue/policy/seat.ts';
 import { addDays, daysBetween, instantOf, lastDayOf, weekdayOf } from '../../catalogue/policy/validity.ts';
 import type { Slot } from '../../learning/meetings/plan.ts';
 import { NO_MONEY, owedAsLessons } from '../../ledger/journal/course-money.ts';
@@ -92,6 +93,8 @@ function scoreFaults(
   bought: number,
 ): CourseFault[] {
   return testsOf(course, bought).flatMap(({ column, number, score }): CourseFault[] => {
+    if (!testNumbers(bought).includes(number))
+      return [{ column, code: 'scoreWithoutTest', value: String(score), other: bought }];
     const meeting = past[number - 1];
     if (meeting === undefined)
       return [{ column, code: 'scoreTooEarly', value: String(score), other: number }];
@@ -107,9 +110,7 @@ export function testsOf(
   bought: number,
 ): { column: 'midScore' | 'finalScore'; number: number; score: number }[] {
   return [
-    ...(midScore === null
-      ? []
-      : [{ column: 'midScore' as const, number: Math.floor(bought / 2), score: midScore }]),
+    ...(midScore === null ? [] : [{ column: 'midScore' as const, number: bought / 2, score: midScore }]),
     ...(finalScore === null ? [] : [{ column: 'finalScore' as const, number: bought, score: finalScore }]),
   ];
 }

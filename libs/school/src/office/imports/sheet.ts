@@ -36,6 +36,7 @@ const COURSE_FAULTS = [
   'scoreShape',
   'scoreTooEarly',
   'scoreNotTaken',
+  'scoreWithoutTest',
   'amountShape',
   'doesNotAddUp',
   'lastDayEarly',
