@@ -7,7 +7,7 @@ import { presentLearner } from '../../people/learners/present.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { suspendEnrolmentsOfLearner } from '../enrolments/suspend-enrolments.ts';
+import { lockCoursesOf, suspendEnrolmentsOfLearner } from '../enrolments/suspend-enrolments.ts';
 
 /**
  * Withdraws a guardian's consent: lessons stop at once, and the job `learners.erase` erases the child's data 30 days
@@ -19,7 +19,10 @@ export async function withdrawConsent(
   call: SignedInCall,
 ): Promise<Learner | Refusal<'learners.notFound'>> {
   return inTransaction(pool, async (db) => {
-    const row = await learnerOf(db, call.person.accountId, learnerId, 'lock');
+    const { accountId } = call.person;
+    // Before the learner, as where a course gets seats: these point to its learner.
+    await lockCoursesOf(db, { accountId, learnerId });
+    const row = await learnerOf(db, accountId, learnerId, 'lock');
     if (!row) return refuse('learners.notFound');
     const ended = await endConsent(db, row.id, call.now);
     const stopped = ended ? await suspendEnrolmentsOfLearner(db, row.id) : 0;

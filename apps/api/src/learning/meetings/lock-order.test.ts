@@ -145,6 +145,21 @@ it('a stopped course is taken up while its teacher cancels a meeting', async () 
   expect(done).toMatchObject({ result: { status: 200 }, second: 200, codes: [] });
 });
 
+it('a guardian withdraws the consent while the school places the child in a class', async () => {
+  const [family] = one.families;
+  const path = `/learners/${family?.learnerId}/consent`;
+  const token = family?.token ?? '';
+  const body = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
+  expect((await app.ask('POST', path, { token, body })).status).toBe(201);
+  const group = await aRunningClass(app, { learners: 2, capacity: 3, minute: 660 });
+  const done = await together(
+    () => app.ask('DELETE', path, { token }),
+    /for update of l/,
+    () => send(`/classes/${group.classId}/members`, { enrolmentId: enrolmentId() }),
+  );
+  expect(done).toMatchObject({ result: { status: 200 }, second: 409, codes: [] });
+});
+
 it('a level is decided while the teacher cancels a meeting that would keep the old one', async () => {
   app.clock.set(later(meetingOf(one, 5).start, -HOUR).toISOString());
   await app.pool.query(`update school_class set level = 'Adult Beginner' where id = $1`, [one.classId]);
