@@ -47,14 +47,14 @@ async function anImportedChild(birthDate: string | null): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-describe('an order that is placed at the moment in which', () => {
+describe('at one moment, an order', () => {
   /** The learner's row is held by `first` while the order is placed. */
   const placedDuring = (first: () => Promise<Answer>, learnerId: string) =>
     atOnce(school.app.services.pool, first, /for update of l/, () =>
       places({ packageId: PACKAGE, learnerId }),
     );
 
-  it('its learner is merged into another record is for nobody, and the next one for who remains', async () => {
+  it('placed while its learner is merged into another record is for nobody, and the next one for who remains', async () => {
     const admin = await signedInAccount(school.app, 'admin');
     const kept = await aChild(school.app, family, 'Sekar');
     const gone = await aChild(school.app, family, 'Sekar Ayu');
@@ -73,7 +73,27 @@ describe('an order that is placed at the moment in which', () => {
     expect((await places({ packageId: PACKAGE, learnerId: kept })).status).toBe(200);
   });
 
-  it('the guardian withdraws the consent is refused', async () => {
+  it('paid while its learner is merged opens the course of who remains', async () => {
+    const admin = await signedInAccount(school.app, 'admin');
+    const gone = await aChild(school.app, family, 'Rani');
+    const kept = await aChild(school.app, family, 'Rani Ayu');
+    const { orderId } = await school.buys({ learnerId: gone }, family);
+    const body = { otherId: gone, reason: 'Terdaftar dua kali', version: 1, otherVersion: 1 };
+    const { codes } = await atOnce<unknown>(
+      school.app.services.pool,
+      () => school.app.ask('POST', `/students/${kept}/merge`, { token: admin.token, body }),
+      /for update of l/,
+      () => school.act(orderId, 'pay'),
+    );
+    expect(codes).toEqual([]);
+    const { rows } = await school.app.pool.query(
+      'select learner_id, state from enrolment where order_id = $1',
+      [orderId],
+    );
+    expect(rows).toEqual([{ learner_id: kept, state: 'active' }]);
+  });
+
+  it('placed while the guardian withdraws the consent is refused', async () => {
     const child = await aChild(school.app, family, 'Bima');
     const { first, second, codes } = await placedDuring(
       () => school.app.ask('DELETE', `/learners/${child}/consent`, { token: family.token }),
