@@ -8,7 +8,7 @@ import { endDevicesOfLearner } from '../../people/sessions/child-devices.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { suspendEnrolmentsOfLearner } from '../enrolments/suspend-enrolments.ts';
+import { lockCoursesOf, suspendEnrolmentsOfLearner } from '../enrolments/suspend-enrolments.ts';
 
 /**
  * Withdraws a guardian's consent: lessons stop and the child's own devices are signed out at once, and the job `learners.erase` erases
@@ -20,7 +20,10 @@ export async function withdrawConsent(
   call: SignedInCall,
 ): Promise<Learner | Refusal<'learners.notFound'>> {
   return inTransaction(pool, async (db) => {
-    const row = await learnerOf(db, call.person.accountId, learnerId, 'lock');
+    const { accountId } = call.person;
+    // Before the learner, as where a course gets seats: these point to its learner.
+    await lockCoursesOf(db, { accountId, learnerId });
+    const row = await learnerOf(db, accountId, learnerId, 'lock');
     if (!row) return refuse('learners.notFound');
     const ended = await endConsent(db, row.id, call.now);
     const stopped = ended ? await suspendEnrolmentsOfLearner(db, row.id) : 0;

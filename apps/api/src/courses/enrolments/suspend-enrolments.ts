@@ -1,3 +1,4 @@
+import { isId } from '@fasih/school/basics/ids';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -14,6 +15,24 @@ const suspendOfOrder = statement(({ orderId }: Params<{ orderId: string }>) =>
 /** Suspends the enrolment of an order whose payment was returned, until somebody decides. */
 export async function suspendEnrolmentOfOrder(db: Queryable, orderId: string): Promise<void> {
   await suspendOfOrder.run(db, { orderId });
+}
+
+type OfLearner = { accountId: string; learnerId: string };
+
+const lockOfLearner = statement(({ accountId, learnerId }: Params<OfLearner>) =>
+  build
+    .selectFrom('enrolment as e')
+    .innerJoin('learner as l', 'l.id', 'e.learner_id')
+    .where('l.id', '=', learnerId)
+    .where('l.account_id', '=', accountId)
+    .select('e.id')
+    .orderBy('e.id')
+    .forNoKeyUpdate('e'),
+);
+
+/** Locks the courses of an account's learner, for a write that locks the learner next and then stops them. */
+export async function lockCoursesOf(db: Queryable, of: OfLearner): Promise<void> {
+  if (isId(of.learnerId)) await lockOfLearner.run(db, of);
 }
 
 const suspendOfLearner = statement(({ learnerId }: Params<{ learnerId: string }>) =>

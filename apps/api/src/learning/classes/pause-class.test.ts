@@ -4,6 +4,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
 import { resultOf, startTestApp } from '../../../test/start-test-app.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { lapseSeats } from '../meetings/lapse-seats.ts';
 import { turnPauses } from './pause-store.ts';
 
@@ -183,6 +184,31 @@ describe('pausing a class', () => {
     const { version } = await classRow();
     await turnPauses(app.pool, new Date('2026-11-11T17:00:00Z'));
     expect((await classRow()).version).toBe(version);
+  });
+
+  it('starts at the next turn where somebody writes to the class at this moment, and holds nobody up', async () => {
+    const other = await aRunningClass(app);
+    await pause('2026-11-10', '2026-11-12');
+    await pause('2026-11-10', '2026-11-12', admin.token, other.classId);
+    const at = new Date('2026-11-09T17:00:00Z');
+    const states = async () =>
+      (
+        await app.pool.query('select state from school_class where id = any($1) order by id = $2 desc', [
+          [one.classId, other.classId],
+          one.classId,
+        ])
+      ).rows.map(({ state }) => state);
+    const lock = 'select from school_class where id = $1 for no key update';
+    await inTransaction(app.pool, async (db) => {
+      await db.query(lock, [other.classId]);
+      const turned = turnPauses(app.pool, at);
+      await Promise.race([turned, someoneWaits(app.pool)]);
+      await db.query(lock, [one.classId]);
+      await turned;
+    });
+    expect(await states()).toEqual(['paused', 'scheduled']);
+    await turnPauses(app.pool, at);
+    expect(await states()).toEqual(['paused', 'paused']);
   });
 
   it('needs coming days in order and a class that is not over, and is only for the school', async () => {

@@ -105,13 +105,21 @@ const turn = statement(({ today }: Params<{ today: string }>) => {
       paused_from: sql<string | null>`case when ${lasts} then paused_from end`,
       paused_until: sql<string | null>`case when ${lasts} then paused_until end`,
     }))
-    .where(sql<boolean>`paused_from <= ${today}::date`)
-    .where((eb) =>
-      eb.or([sql<boolean>`paused_until <= ${today}::date`, eb('state', 'in', ['scheduled', 'active'])]),
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('school_class')
+        .where(sql<boolean>`paused_from <= ${today}::date`)
+        .where(({ eb, or }) =>
+          or([sql<boolean>`paused_until <= ${today}::date`, eb('state', 'in', ['scheduled', 'active'])]),
+        )
+        .select('id')
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .skipLocked(),
     );
 });
 
-/** Starts and ends pauses that are due; returns the number of classes changed. */
+/** Starts and ends pauses that are due, but for classes that others have locked; returns the number of classes changed. */
 export function turnPauses(db: Queryable, now: Date): Promise<number> {
   return turn.run(db, { today: dayIn(now) });
 }

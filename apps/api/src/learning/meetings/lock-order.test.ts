@@ -145,6 +145,45 @@ it('a stopped course is taken up while its teacher cancels a meeting', async () 
   expect(done).toMatchObject({ result: { status: 200 }, second: 200, codes: [] });
 });
 
+it('a guardian withdraws the consent while the school places the child in a class', async () => {
+  const [family] = one.families;
+  const path = `/learners/${family?.learnerId}/consent`;
+  const token = family?.token ?? '';
+  const body = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
+  expect((await app.ask('POST', path, { token, body })).status).toBe(201);
+  const group = await aRunningClass(app, { learners: 2, capacity: 3, minute: 660 });
+  const done = await together(
+    () => app.ask('DELETE', path, { token }),
+    /for update of l/,
+    () => send(`/classes/${group.classId}/members`, { enrolmentId: enrolmentId() }),
+  );
+  expect(done).toMatchObject({ result: { status: 200 }, second: 409, codes: [] });
+});
+
+/** The record of a family's learner is merged into another one of the same family. */
+async function merge({ accountId, learnerId }: { accountId: string; learnerId: string }) {
+  const { rows } = await app.pool.query(
+    `insert into learner (account_id, kind, name) values ($1, 'child', 'Sekar') returning id`,
+    [accountId],
+  );
+  const versionOf = async (id: string) =>
+    (await app.pool.query('select version from learner where id = $1', [id])).rows[0].version;
+  const [version, otherVersion] = [await versionOf(rows[0].id), await versionOf(learnerId)];
+  const body = { otherId: learnerId, reason: 'Terdaftar dua kali', version, otherVersion };
+  return () => send(`/students/${rows[0].id}/merge`, body);
+}
+
+it('a record is merged while the school places its course in another class', async () => {
+  const [family] = one.families;
+  if (!family) throw new Error('a class has a family');
+  const group = await aRunningClass(app, { learners: 2, capacity: 3, minute: 660 });
+  const done = await together(await merge(family), /for update of l/, () =>
+    send(`/classes/${group.classId}/members`, { enrolmentId: enrolmentId() }),
+  );
+  // The course of who remains has a class already.
+  expect(done).toMatchObject({ result: { status: 200 }, second: 409, codes: [] });
+});
+
 it('a level is decided while the teacher cancels a meeting that would keep the old one', async () => {
   app.clock.set(later(meetingOf(one, 5).start, -HOUR).toISOString());
   await app.pool.query(`update school_class set level = 'Adult Beginner' where id = $1`, [one.classId]);

@@ -44,6 +44,16 @@ const lockOfCourse = statement(({ enrolmentId }: Params<{ enrolmentId: string }>
   ),
 );
 
+const lockOfLearner = statement(({ learnerId }: Params<{ learnerId: string }>) =>
+  select(
+    [c.id.as('id')],
+    sql`from ${c} where ${c.id} in (
+        select ${cm.class_id} from ${cm} where ${cm.learner_id} = ${learnerId}
+        union select ${m.class_id} from ${s} join ${m} on ${m.id} = ${s.meeting_id} where ${s.learner_id} = ${learnerId})
+      order by ${c.id} for no key update`,
+  ),
+);
+
 const lockToPlan = statement(
   ({ enrolmentId, meetingIds }: Params<{ enrolmentId: string | null; meetingIds: readonly string[] }>) => {
     const own = tableAs('school_class', 'own');
@@ -87,6 +97,11 @@ export async function lockFreeClassesOf(db: Queryable, meetingId: string): Promi
 /** Locks the classes of a course, for a write that ends or reopens it; their ids. One statement. */
 export async function lockClassesOfCourse(db: Queryable, enrolmentId: string): Promise<string[]> {
   return (await lockOfCourse.all(db, { enrolmentId })).map(({ id }) => id);
+}
+
+/** Locks the classes in which a learner is or was, for a write that moves all that the learner has. One statement. */
+export async function lockClassesOfLearner(db: Queryable, learnerId: string): Promise<void> {
+  await lockOfLearner.run(db, { learnerId });
 }
 
 /** Ids of a meeting's class and of those of which its guests are learners, each once: what closing it may complete. */

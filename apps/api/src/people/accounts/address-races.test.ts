@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { holdAfter } from '../../../test/barrier.ts';
+import { atOnce, holdAfter } from '../../../test/barrier.ts';
 import { shared } from '../../../test/shared.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { mailCount, mailedToken, resetThrottles, signedIn, signInAs } from './people.fixtures.ts';
@@ -53,6 +53,21 @@ describe('at the moment in which an account gets another address', () => {
     expect(again.status).toBeLessThan(300);
     expect(await mailCount(app, 'accounts.verifyEmail', who.email)).toBe(0);
     expect(await mailCount(app, 'accounts.verifyEmail', to)).toBe(2);
+  });
+
+  it('the link of the old one verifies nothing, and neither waits for what the other holds', async () => {
+    const who = await signedIn(app, 'student');
+    const admin = await signedIn(app, 'admin');
+    await post('/auth/verify-email/send', {}, who.token);
+    const token = await mailedToken(app, 'accounts.verifyEmail', who.email);
+    const body = { email: freshAddress(), reason: 'Kotak surat penuh', version: 1 };
+    const { first, second, codes } = await atOnce(
+      app.services.pool,
+      () => app.ask('PUT', `/accounts/${who.id}/email`, { token: admin.token, body }),
+      /update "account"/,
+      () => post('/auth/verify-email', { token }),
+    );
+    expect([first.status, second.body.code, codes]).toEqual([200, 'accounts.linkOver', []]);
   });
 
   it('who still types the password of before cannot ask for one more behind a new password', async () => {

@@ -5,7 +5,7 @@ import type { Call, SignedInCall } from '../../platform/http/call.ts';
 import { enqueueMail } from '../../platform/outbox/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import { verifyPath } from '../credentials/links.ts';
-import { issue, redeem, validMinutes } from '../credentials/one-time.ts';
+import { issue, peek, redeem, validMinutes } from '../credentials/one-time.ts';
 import { countAttempt, MAILS } from '../credentials/throttle.ts';
 import { findAccount, lockAccount, markEmailVerified } from './accounts.ts';
 
@@ -48,8 +48,11 @@ export async function verifyEmail(
   call: Call,
 ): Promise<{ ok: true } | Refusal<'accounts.linkOver'>> {
   const verified = await inTransaction(services.pool, async (client) => {
-    const accountId = await redeem(client, 'verify', sent.token);
+    const accountId = await peek(client, 'verify', sent.token);
     if (!accountId) return refuse('accounts.linkOver');
+    // The account comes first in every write that ends its links.
+    await lockAccount(client, accountId);
+    if ((await redeem(client, 'verify', sent.token)) !== accountId) return refuse('accounts.linkOver');
     await markEmailVerified(client, accountId);
     await writeAudit(client, call, {
       action: 'account.emailVerified',

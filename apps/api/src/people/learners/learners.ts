@@ -61,7 +61,7 @@ const ofSelf = (accountId: Expression<string>) =>
   sql<boolean>`${l.account_id} = ${accountId} and ${l.kind} = 'self' and ${l.erased_at} is null`;
 
 const selectSelf = statement(({ accountId }: Params<OfAccount>) =>
-  select([l.id.as('id')], sql`from ${l} where ${ofSelf(accountId)}`),
+  select([l.id.as('id')], sql`from ${l} where ${ofSelf(accountId)} for no key update of l`),
 );
 
 const insertOwn = statement(({ accountId, now }: Params<OfAccount & { now: Date }>) => {
@@ -74,17 +74,16 @@ const insertOwn = statement(({ accountId, now }: Params<OfAccount & { now: Date 
       on.column('account_id').where('kind', '=', 'self').where('erased_at', 'is', null).doNothing(),
     )
     .returning('id');
+  const there = select([l.id.as('id')], sql`from ${l} where ${ofSelf(accountId)} for no key update of l`);
   const m = cteAs(made, 'made', 'm');
+  const t = cteAs(there, 'there', 't');
   return withCtes(
-    { made },
-    select(
-      [m.id.as('id')],
-      sql`from ${m} union all select ${l.id} from ${l} where ${ofSelf(accountId)} limit 1`,
-    ),
+    { made, there },
+    select([m.id.as('id')], sql`from ${m} union all select ${t.id} from ${t} limit 1`),
   );
 });
 
-/** Creates the account's self learner with the account's name, or returns the existing one. One per account. */
+/** Creates the account's self learner with the account's name, or returns the existing one, locked. One per account. */
 export async function insertSelf(db: Queryable, accountId: string, now: Date): Promise<string> {
   // A concurrent transaction may have created it after the first statement began; the second one sees it.
   const row = (await insertOwn.first(db, { accountId, now })) ?? (await selectSelf.first(db, { accountId }));

@@ -32,9 +32,10 @@ export async function passTwoStep(
   const guess = await beginGuess(services, call, 'code', { accountId });
   if (isRefusal(guess)) return guess;
   const passed = await inTransaction(pool, async (client) => {
+    // The account comes first in every write that ends its challenges.
+    const account = await lockAccount(client, accountId);
     if ((await redeem(client, 'twoStep', input.challenge)) !== accountId)
       return refuse('accounts.challengeOver');
-    const account = await lockAccount(client, accountId);
     if (!account?.active || !account.twoStepEnabled) return refuse('accounts.challengeOver');
     if (!(await spendCode(client, config.appSecret, accountId, input.code)))
       return refuse('accounts.wrongCode');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { holdAfter } from '../../../test/barrier.ts';
+import { atOnce, holdAfter } from '../../../test/barrier.ts';
 import { shared } from '../../../test/shared.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import {
@@ -70,6 +70,21 @@ describe('somebody who signs in at the moment in which', () => {
     const stop = { password: who.password, code: begun.body.recoveryCodes[0] };
     const answer = await signInWhile(who, () => post('/user/two-step/stop', stop, who.token));
     expect(answer.body.roles).toEqual(['student']);
+  });
+
+  it('the password changes cannot go on with a code, and neither waits for what the other holds', async () => {
+    const who = await signedIn(app, 'student');
+    const begun = await post('/user/two-step/start', { password: who.password }, who.token);
+    const secret = new URL(begun.body.totpUri).searchParams.get('secret') ?? '';
+    await post('/user/two-step/confirm', { code: totpCode(secret, totpStep(Date.now())) }, who.token);
+    const { challenge } = (await signInAs(app, who)).body;
+    const { first, second, codes } = await atOnce(
+      app.services.pool,
+      () => post('/auth/change-password', { currentPassword: who.password, password: NEW }, who.token),
+      /for no key update/,
+      () => post('/auth/two-step', { challenge, code: begun.body.recoveryCodes[0] }),
+    );
+    expect([first.status, second.body.code, codes]).toEqual([200, 'accounts.challengeOver', []]);
   });
 
   it('an admin deactivates the account gets no session, not even one that lives again later', async () => {

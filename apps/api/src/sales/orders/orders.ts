@@ -113,8 +113,9 @@ const lock = statement(
 export type LockedOrder = RowOf<typeof lock>;
 
 /** Locks an order until the transaction ends; concurrent settlements of the same order wait here. */
-export function lockOrder(db: Queryable, orderId: string): Promise<LockedOrder | null> {
-  return lock.first(db, { orderId });
+export async function lockOrder(db: Queryable, orderId: string): Promise<LockedOrder | null> {
+  // An order whose learner was merged while this waited joins nobody at first; the second statement sees who remains.
+  return (await lock.first(db, { orderId })) ?? lock.first(db, { orderId });
 }
 
 export type OrderOutcome = {

@@ -3,10 +3,12 @@ import { terms } from '@fasih/content/legal/terms';
 import { fieldText, type ProblemCode, problemText } from '@fasih/messages/texts';
 import { DAY, later } from '@fasih/school/basics/instants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { atOnce } from '../../../test/barrier.ts';
 import { aPayingSchool, PACKAGE, PRICE } from '../../../test/paying-school.ts';
 import { type Account, aChild, aFamily } from '../../../test/people.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
-import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
 
 const school = shared(aPayingSchool);
 let family: Account;
@@ -44,6 +46,63 @@ async function anImportedChild(birthDate: string | null): Promise<string> {
   );
   return rows[0]?.id ?? '';
 }
+
+describe('at one moment, an order', () => {
+  /** The learner's row is held by `first` while the order is placed. */
+  const placedDuring = (first: () => Promise<Answer>, learnerId: string) =>
+    atOnce(school.app.services.pool, first, /for update of l/, () =>
+      places({ packageId: PACKAGE, learnerId }),
+    );
+
+  it('placed while its learner is merged into another record is for nobody, and the next one for who remains', async () => {
+    const admin = await signedInAccount(school.app, 'admin');
+    const kept = await aChild(school.app, family, 'Sekar');
+    const gone = await aChild(school.app, family, 'Sekar Ayu');
+    const body = { otherId: gone, reason: 'Terdaftar dua kali', version: 1, otherVersion: 1 };
+    const { first, second, codes } = await placedDuring(
+      () => school.app.ask('POST', `/students/${kept}/merge`, { token: admin.token, body }),
+      gone,
+    );
+    expect([first.status, second.status, second.body.code, codes]).toEqual([
+      200,
+      404,
+      'learners.notFound',
+      [],
+    ]);
+    expect(await written()).toBe(0);
+    expect((await places({ packageId: PACKAGE, learnerId: kept })).status).toBe(200);
+  });
+
+  it('paid while its learner is merged opens the course of who remains', async () => {
+    const admin = await signedInAccount(school.app, 'admin');
+    const gone = await aChild(school.app, family, 'Rani');
+    const kept = await aChild(school.app, family, 'Rani Ayu');
+    const { orderId } = await school.buys({ learnerId: gone }, family);
+    const body = { otherId: gone, reason: 'Terdaftar dua kali', version: 1, otherVersion: 1 };
+    const { codes } = await atOnce<unknown>(
+      school.app.services.pool,
+      () => school.app.ask('POST', `/students/${kept}/merge`, { token: admin.token, body }),
+      /for update of l/,
+      () => school.act(orderId, 'pay'),
+    );
+    expect(codes).toEqual([]);
+    const { rows } = await school.app.pool.query(
+      'select learner_id, state from enrolment where order_id = $1',
+      [orderId],
+    );
+    expect(rows).toEqual([{ learner_id: kept, state: 'active' }]);
+  });
+
+  it('placed while the guardian withdraws the consent is refused', async () => {
+    const child = await aChild(school.app, family, 'Bima');
+    const { first, second, codes } = await placedDuring(
+      () => school.app.ask('DELETE', `/learners/${child}/consent`, { token: family.token }),
+      child,
+    );
+    expect([first.status, second.body.code, codes]).toEqual([200, 'learners.consentNeeded', []]);
+    expect(await written()).toBe(0);
+  });
+});
 
 describe('an invalid order', () => {
   it.each<[string, unknown, string, string]>([

@@ -17,6 +17,7 @@ import { readVoucher, takeVoucher } from '../vouchers/vouchers.ts';
 import { insertOrder } from './orders.ts';
 import {
   insertAttempt,
+  lockLearnersToBuy,
   type OpenOrder,
   openOrderOf,
   type PurchaseFacts,
@@ -68,6 +69,7 @@ export async function placeOrder(pool: Pool, request: OrderRequest, call: Signed
   const voucher = request.voucher ? request.voucher : null;
   const query = { accountId: call.person.accountId, packageId: request.packageId, now: call.now };
   return inTransaction(pool, async (db) => {
+    await lockLearnersToBuy(db, query.accountId);
     const facts = await purchaseFacts(db, query);
     const isSold = facts.package?.onSale === true;
     const learner = chooseLearner(facts.learners, request.learnerId, call.now);

@@ -54,10 +54,24 @@ export async function purchaseFacts(
   return facts;
 }
 
-const lockLearner = statement(({ learnerId }: Params<{ learnerId: string }>) =>
+const lockLearners = statement(({ accountId }: Params<{ accountId: string }>) =>
   // Not `for update`: a payment that settles holds its order and writes rows that point to the learner.
-  build.selectFrom('learner').select('id').where('id', '=', learnerId).forNoKeyUpdate(),
+  build
+    .selectFrom('learner')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate(),
 );
+
+/**
+ * Locks the learners of an account: purchases for one person happen one after another, and what is read next is true
+ * until the order stands, also when a consent is withdrawn or a record is merged at this moment.
+ */
+export async function lockLearnersToBuy(db: Queryable, accountId: string): Promise<void> {
+  await lockLearners.run(db, { accountId });
+}
 
 type OpenOrderOf = { learnerId: string; packageId: number; voucher: string | null; since: Date };
 
@@ -99,12 +113,11 @@ const selectOpenOrder = statement((of: Params<OpenOrderOf>) =>
 export type OpenOrder = RowOf<typeof selectOpenOrder>;
 
 /**
- * Locks the learner, so that purchases for one person happen one after another, and then looks for what the same call
- * made before: the open order of this package, or a free one of the last day with the same voucher (or
- * none: a package may cost nothing), else one whose payment is under review.
+ * What the same call made before, for a learner who is locked or was just written: the open order of this package, or a
+ * free one of the last day with the same voucher (or none: a package may cost nothing), else one whose payment is under
+ * review.
  */
-export async function openOrderOf(db: Queryable, of: OpenOrderOf): Promise<OpenOrder | null> {
-  await lockLearner.run(db, of);
+export function openOrderOf(db: Queryable, of: OpenOrderOf): Promise<OpenOrder | null> {
   return selectOpenOrder.first(db, of);
 }
 
