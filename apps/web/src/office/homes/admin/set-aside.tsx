@@ -13,13 +13,14 @@ import css from '../work.module.css';
 /** Something that a job of the school could not do: what, for which record, since when, why, and one press to try again. */
 export function SetAsideItem({ item }: { item: WorkItem }) {
   const t = useTexts('admin').work;
+  const jobs = useTexts('jobs');
   const lang = useLang();
   const retry = useAction(retrySetAside, { onDone: () => setQueued(true) });
   const [isQueued, setQueued] = useState(false);
   const [name = '', code = ''] = (item.about ?? '').split('|');
   const job = SET_ASIDE_JOBS.find((one) => one === name);
   if (job === undefined) return null;
-  const label = t.setAside.jobs[job];
+  const label = jobs[job];
   return (
     <li className={css.task}>
       <Titled below={[item.name, t.setAside.fault({ words: t.setAside.faults[kindOf(code)], code })]}>

@@ -24,6 +24,8 @@ const SHOWN = 6;
  */
 export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date }) {
   const t = useTexts('admin').work;
+  // Loaded before a task needs them, so that one that comes later does not hide the list.
+  useTexts('jobs');
   const [assigned, setAssigned] = useState<string | null>(null);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [isAll, setAll] = useState(false);
