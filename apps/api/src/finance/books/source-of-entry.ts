@@ -1,5 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
-import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
+import { type EntryDetail, NO_RECORD } from '@fasih/school/finance/books/entries-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { orNull, scalar, select, tableAs } from '../../platform/db/sql.ts';
@@ -8,17 +8,6 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { fromLatestReceipt, latestReceipt } from '../../sales/receipts/latest-receipt.ts';
 
 type Source = EntryDetail['source'];
-
-const NOTHING = {
-  id: null,
-  receiptNumber: null,
-  learnerId: null,
-  learnerName: null,
-  classId: null,
-  className: null,
-  teacherName: null,
-  startsAt: null,
-} as const;
 
 const b = tableAs('balance_event', 'b');
 const c = tableAs('school_class', 'c');
@@ -156,11 +145,11 @@ export async function sourceOf(
 ): Promise<Source> {
   const { sourceKind, sourceId } = entry;
   const alone = WITHOUT_SOURCE[sourceKind];
-  if (alone) return { ...NOTHING, kind: alone, label: '' };
+  if (alone) return { ...NO_RECORD, kind: alone };
   const found = await recordOf(db, sourceKind, sourceId);
   return found
     ? { ...found, startsAt: found.startsAt?.toISOString() ?? null }
-    : { ...NOTHING, kind: 'other', label: sourceKind };
+    : { ...NO_RECORD, kind: 'other', label: sourceKind };
 }
 
 function recordOf(db: Queryable, sourceKind: string, sourceId: string) {
