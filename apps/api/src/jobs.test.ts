@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JOB_NAMES } from '@fasih/school/platform/jobs/contract';
 import { expect, it } from 'vitest';
 import { EVERY_CALL } from '../test/every-call.ts';
 import { JOBS } from './jobs.ts';
@@ -19,6 +20,10 @@ it('every job says how what it did comes back, or why nothing is lost, once', ()
   const named = rows.flatMap(([, jobs]) => words(jobs));
   expect(named.toSorted()).toEqual(JOBS.map(({ name }) => name).toSorted());
   expect(rows.filter(([, , does, back]) => !does || !back)).toEqual([]);
+});
+
+it('every job has one name, of the one list', () => {
+  expect(JOBS.map(({ name }) => name).toSorted()).toEqual([...JOB_NAMES].toSorted());
 });
 
 it('each step back is one that exists', () => {

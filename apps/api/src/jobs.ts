@@ -34,11 +34,11 @@ import { expireOrders, pollPayments, removeForged, retryRefunds } from './sales/
 
 /** All periodic jobs of the school. */
 export const JOBS: Job[] = [
-  { name: 'tidy accounts', everyMs: 10 * 60_000, run: tidyAccounts },
+  { name: 'accounts.tidy', everyMs: 10 * 60_000, run: tidyAccounts },
   forgetSecurityEvents,
-  { name: 'send mail', everyMs: 1000, run: (services, ending) => sendDueMail(services, { ending }) },
-  { name: 'score placement tests', everyMs: 5000, run: scoreOverdue },
-  { name: 'forget placement tests', everyMs: 10 * 60_000, run: forgetSittings },
+  { name: 'mail.send', everyMs: 1000, run: (services, ending) => sendDueMail(services, { ending }) },
+  scoreOverdue,
+  { name: 'placement.forget', everyMs: 10 * 60_000, run: forgetSittings },
   expireOrders,
   pollPayments,
   removeForged,

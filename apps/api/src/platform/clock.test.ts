@@ -75,7 +75,7 @@ describe('a machine whose clock is an hour ahead', () => {
     const ran = Promise.withResolvers<void>();
     let runs = 0;
     const job: Job = {
-      name: 'test.often',
+      name: 'mail.send',
       everyMs: 5,
       run: async () => {
         runs += 1;

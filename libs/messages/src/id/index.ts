@@ -49,6 +49,7 @@ import { students } from './office/students.ts';
 import { accounts } from './people/accounts.ts';
 import { childDevices } from './people/childDevices.ts';
 import { learners } from './people/learners.ts';
+import { jobs } from './platform/jobs.ts';
 import { settings } from './platform/settings.ts';
 import { orders } from './sales/orders.ts';
 import { payments } from './sales/payments.ts';
@@ -81,6 +82,7 @@ export const id = {
   mail,
   guardians,
   health,
+  jobs,
   mails,
   materials,
   meetings,

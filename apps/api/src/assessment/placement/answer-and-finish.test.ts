@@ -181,7 +181,7 @@ describe('finishing', () => {
     at(1920);
     await readyForARace(app);
     const [, ...finishes] = await Promise.all([
-      scoreOverdue(app.services),
+      scoreOverdue.run(app.services),
       ...Array.from({ length: 10 }, () => test.finish()),
     ]);
     expect(new Set(finishes.map((f) => `${f.status} ${JSON.stringify(f.body)}`)).size).toBe(1);
@@ -282,10 +282,10 @@ describe('an unfinished test', () => {
     });
     await sendAnswers(app, test.id, await answersFor(app, test.id, 14, { count: 14 }), test.who);
     at(1919);
-    await scoreOverdue(app.services);
+    await scoreOverdue.run(app.services);
     expect((await test.read()).body.state).toBe('running');
     at(1920);
-    const counts = await Promise.all([scoreOverdue(app.services), scoreOverdue(app.services)]);
+    const counts = await Promise.all([scoreOverdue.run(app.services), scoreOverdue.run(app.services)]);
     expect(counts[0] + counts[1]).toBe(2);
     expect((await test.read()).body).toMatchObject({
       correct: 14,
@@ -298,7 +298,7 @@ describe('an unfinished test', () => {
       level: 'Adult Beginner',
       retakeFrom: null,
     });
-    expect(await scoreOverdue(app.services)).toBe(0);
+    expect(await scoreOverdue.run(app.services)).toBe(0);
     const { rows } = await app.pool.query(
       'select 1 from placement_attempt where finished_at is null and deadline <= $1',
       [secondsAfter(MONDAY_MORNING, 1800)],

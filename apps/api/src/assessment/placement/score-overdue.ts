@@ -3,7 +3,7 @@ import { later, SECOND } from '@fasih/school/basics/instants';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
-import { eachRecord } from '../../platform/jobs/each-record.ts';
+import { eachRecord, recordJob } from '../../platform/jobs/each-record.ts';
 import type { Services } from '../../platform/services.ts';
 import { scoreAttempt } from './score-attempt.ts';
 import { lockAttempt, overdueAttempts } from './store.ts';
@@ -11,14 +11,17 @@ import { lockAttempt, overdueAttempts } from './store.ts';
 const BATCH = 50;
 
 /**
- * Scores unfinished sittings after deadline and grace, and returns how many. Safe in several processes: each
- * sitting is locked and checked again first.
+ * Scores unfinished sittings after deadline and grace. Safe in several processes: each sitting is locked and checked
+ * again first.
  */
-export async function scoreOverdue(services: Services): Promise<number> {
-  const now = services.clock.now();
-  const due = await overdueAttempts(services.pool, later(now, -GRACE_SECONDS * SECOND), now, BATCH);
-  return eachRecord({ ...services, job: 'placement.score', now }, due, (db, id) => scoreWithin(db, id, now));
-}
+export const scoreOverdue = recordJob('placement.score', {
+  everyMs: 5000,
+  async run(run) {
+    const { pool, now } = run;
+    const due = await overdueAttempts(pool, later(now, -GRACE_SECONDS * SECOND), now, BATCH);
+    return eachRecord(run, due, (db, id) => scoreWithin(db, id, now));
+  },
+});
 
 /** Scores one unfinished sitting now; false if another process was first. */
 export async function scoreUnfinished(services: Services, attemptId: string, now: Date): Promise<boolean> {

@@ -12,17 +12,17 @@ import { isTaught, schoolDay } from '../payroll/store-facts.ts';
 import { TAX_SOURCE, TAX_VOIDED } from './book-tax.ts';
 import { owedLessons } from './owed-lessons.ts';
 
-const a = tableAs('ledger_account', 'a');
-const ac = tableAs('pay_accrual', 'ac');
-const d = tableAs('pay_due', 'd');
-const e = tableAs('ledger_entry', 'e');
-const j = tableAs('pay_adjustment', 'j');
-const l = tableAs('ledger_line', 'l');
+const ledgerAccount = tableAs('ledger_account', 'ledger_account');
+const accrual = tableAs('pay_accrual', 'accrual');
+const payDue = tableAs('pay_due', 'pay_due');
+const entry = tableAs('ledger_entry', 'entry');
+const adjustment = tableAs('pay_adjustment', 'adjustment');
+const line = tableAs('ledger_line', 'line');
 const m = tableAs('meeting', 'm');
-const p = tableAs('pay_line', 'p');
-const r = tableAs('pay_run', 'r');
+const payLine = tableAs('pay_line', 'pay_line');
+const payRun = tableAs('pay_run', 'pay_run');
 const rate = tableAs('pay_rate', 'rate');
-const w = tableAs('money_row', 'w');
+const moneyRow = tableAs('money_row', 'money_row');
 
 export type BooksCheck = { owed: number; unearned: number; findings: Finding[] };
 
@@ -106,7 +106,9 @@ const numberOf = (value: RawBuilder<unknown>) =>
   statement(() => select([sql<number>`coalesce((${value}), 0)::bigint`.as('n')], sql``));
 
 const creditOf = (account: string) =>
-  numberOf(sql`select sum(${l.credit} - ${l.debit}) from ${l} where ${l.account_code} = ${account}`);
+  numberOf(
+    sql`select sum(${line.credit} - ${line.debit}) from ${line} where ${line.account_code} = ${account}`,
+  );
 
 const UNEARNED = creditOf('fees.unearned');
 const PAYABLE = creditOf('salaries.payable');
@@ -122,39 +124,41 @@ const PAY_OWED = numberOf(sql`
       select ${rate.per_hour} from ${rate} where ${rate.teacher_id} = ${m.teacher_id}
         and ${rate.valid_from} <= ${schoolDay(startOf(m.during))} order by ${rate.valid_from} desc limit 1
     ) rate
-    where ${isTaught} and ${m.paid_minutes} > 0 and ${m.id} not in (select ${d.meeting_id} from ${d}))
-  + (select coalesce(sum(${ac.amount}), 0) from ${ac} where ${ac.meeting_id} in (select ${d.meeting_id} from ${d}))
-  + (select coalesce(sum(${j.amount}), 0) from ${j} join ${r} on ${r.id} = ${j.run_id} where ${r.state} = 'approved')
-  - (select coalesce(sum(${p.amount}), 0) from ${p} join ${r} on ${r.id} = ${p.run_id}
-    where ${p.counts} and ${r.state} = 'paid')`);
+    where ${isTaught} and ${m.paid_minutes} > 0 and ${m.id} not in (select ${payDue.meeting_id} from ${payDue}))
+  + (select coalesce(sum(${accrual.amount}), 0) from ${accrual} where ${accrual.meeting_id} in (select ${payDue.meeting_id}
+    from ${payDue}))
+  + (select coalesce(sum(${adjustment.amount}), 0) from ${adjustment} join ${payRun} on ${payRun.id} = ${adjustment.run_id}
+    where ${payRun.state} = 'approved')
+  - (select coalesce(sum(${payLine.amount}), 0) from ${payLine} join ${payRun} on ${payRun.id} = ${payLine.run_id}
+    where ${payLine.counts} and ${payRun.state} = 'paid')`);
 
 /** Tax withheld in approved runs and not yet paid to the state. */
 const TAX_OWED = numberOf(sql`
-  (select coalesce(sum(-${j.amount}), 0) from ${j} join ${r} on ${r.id} = ${j.run_id}
-    where ${j.kind} = 'withheld' and ${r.state} in ('approved', 'paid'))
-  - (select coalesce(sum(${l.credit} - ${l.debit}), 0) from ${e} join ${l} on ${l.entry_id} = ${e.id}
-    where ${e.source_kind} in (${TAX_SOURCE}, ${TAX_VOIDED}) and ${l.account_code} = 'cash.bank')`);
+  (select coalesce(sum(-${adjustment.amount}), 0) from ${adjustment} join ${payRun} on ${payRun.id} = ${adjustment.run_id}
+    where ${adjustment.kind} = 'withheld' and ${payRun.state} in ('approved', 'paid'))
+  - (select coalesce(sum(${line.credit} - ${line.debit}), 0) from ${entry} join ${line} on ${line.entry_id} = ${entry.id}
+    where ${entry.source_kind} in (${TAX_SOURCE}, ${TAX_VOIDED}) and ${line.account_code} = 'cash.bank')`);
 
 const UNBALANCED = numberOf(sql`select count(*) from (
-  select ${l.entry_id} from ${l} group by ${l.entry_id} having sum(${l.debit}) <> sum(${l.credit})) x`);
+  select ${line.entry_id} from ${line} group by ${line.entry_id} having sum(${line.debit}) <> sum(${line.credit})) x`);
 
 const BALANCES = numberOf(sql`select count(*) from account_balance b full join (
-  select ${l.account_code}, sum(${l.debit}) as debit, sum(${l.credit}) as credit from ${l} group by ${l.account_code}) x
+  select ${line.account_code}, sum(${line.debit}) as debit, sum(${line.credit}) as credit from ${line} group by ${line.account_code}) x
     using (account_code)
   where (b.debit, b.credit) is distinct from (x.debit, x.credit)`);
 
 const DAYS = numberOf(sql`select count(*) from money_day d full join (
-  select ${w.basis}, ${w.school_day}, ${w.type}, ${w.category}, sum(${w.amount}) as amount,
-    count(*) filter (where not ${w.hidden}) as count
-  from ${w} group by ${w.basis}, ${w.school_day}, ${w.type}, ${w.category}) x
+  select ${moneyRow.basis}, ${moneyRow.school_day}, ${moneyRow.type}, ${moneyRow.category}, sum(${moneyRow.amount}) as amount,
+    count(*) filter (where not ${moneyRow.hidden}) as count
+  from ${moneyRow} group by ${moneyRow.basis}, ${moneyRow.school_day}, ${moneyRow.type}, ${moneyRow.category}) x
     using (basis, school_day, type, category)
   where (d.amount, d.count) is distinct from (x.amount, x.count)`);
 
-const EARNED_IN_JOURNAL = numberOf(sql`select sum(${l.credit} - ${l.debit}) from ${l}
-  join ${a} on ${a.code} = ${l.account_code} where ${a.kind} in ('income', 'expense')`);
+const EARNED_IN_JOURNAL = numberOf(sql`select sum(${line.credit} - ${line.debit}) from ${line}
+  join ${ledgerAccount} on ${ledgerAccount.code} = ${line.account_code} where ${ledgerAccount.kind} in ('income', 'expense')`);
 
 const EARNED_IN_ROWS =
-  numberOf(sql`select sum(case ${w.type} when 'revenue' then ${w.amount} else -${w.amount} end)
-  from ${w} where ${w.basis} = 'earned'`);
+  numberOf(sql`select sum(case ${moneyRow.type} when 'revenue' then ${moneyRow.amount} else -${moneyRow.amount} end)
+  from ${moneyRow} where ${moneyRow.basis} = 'earned'`);
 
 const one = async (db: PoolClient, value: typeof UNEARNED) => (await value.first(db, {}))?.n ?? 0;

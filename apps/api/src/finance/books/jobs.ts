@@ -1,10 +1,10 @@
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { checkBooksOfToday } from './check-books.ts';
-import { postEvents } from './post-events.ts';
+import { JOB, postEvents } from './post-events.ts';
 
 /** Posts balance events to the journal within 5 s (docs/product/courses-and-money.md#shares). */
 export const postBalanceEvents: Job = {
-  name: 'finance.post',
+  name: JOB,
   everyMs: 3000,
   run: ({ pool, clock, log }) => postEvents(pool, clock.now(), { log }),
 };

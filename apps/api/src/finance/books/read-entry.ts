@@ -83,26 +83,26 @@ const POSTING = new Set([ADDED, 'finance.entryVoided', 'finance.entryRestored'])
 
 const TAX_TAKEN_BACK = 'finance.taxVoided';
 
-const a = tableAs('account', 'a');
-const e = tableAs('ledger_entry', 'e');
-const la = tableAs('ledger_account', 'la');
-const l = tableAs('ledger_line', 'l');
-const me = tableAs('manual_entry', 'me');
-const r = tableAs('money_row', 'r');
-const u = tableAs('audit_log', 'u');
-const y = tableAs('pay_run', 'y');
+const account = tableAs('account', 'account');
+const entry = tableAs('ledger_entry', 'entry');
+const ledgerAccount = tableAs('ledger_account', 'ledger_account');
+const line = tableAs('ledger_line', 'line');
+const manualEntry = tableAs('manual_entry', 'manual_entry');
+const moneyRow = tableAs('money_row', 'money_row');
+const auditEntry = tableAs('audit_log', 'audit_entry');
+const payRun = tableAs('pay_run', 'pay_run');
 
-const person = { name: shownNameOf(a), role: a.role };
+const person = { name: shownNameOf(account), role: account.role };
 
-/** The account that decided the entry `e`. */
-const decidedBy = sql<string | null>`case when ${e.source_kind} in ('pay.approved', 'pay.paid') then (
-      select case ${e.source_kind} when 'pay.approved' then ${y.approved_by} else ${y.paid_by} end from ${y}
-      where ${y.id}::text = ${e.source_id})
-    when ${e.source_kind} in ('payout', 'tax.paid') then (
-      select ae.account_id from audit_entry ae where ae.target_kind = 'entry' and ae.target_id = ${e.id}::text
+/** The account that decided the `entry`. */
+const decidedBy = sql<string | null>`case when ${entry.source_kind} in ('pay.approved', 'pay.paid') then (
+      select case ${entry.source_kind} when 'pay.approved' then ${payRun.approved_by} else ${payRun.paid_by} end from ${payRun}
+      where ${payRun.id}::text = ${entry.source_id})
+    when ${entry.source_kind} in ('payout', 'tax.paid') then (
+      select ae.account_id from audit_entry ae where ae.target_kind = 'entry' and ae.target_id = ${entry.id}::text
       order by ae.id limit 1)
-    when ${e.source_kind} = 'tax.voided' then (
-      select ae.account_id from audit_entry ae where ae.target_kind = 'entry' and ae.target_id = ${e.reverses}::text
+    when ${entry.source_kind} = 'tax.voided' then (
+      select ae.account_id from audit_entry ae where ae.target_kind = 'entry' and ae.target_id = ${entry.reverses}::text
         and ae.action = ${TAX_TAKEN_BACK} order by ae.id limit 1)
     end`;
 
@@ -110,51 +110,53 @@ const decidedBy = sql<string | null>`case when ${e.source_kind} in ('pay.approve
 const postedOf = (id: Expression<string>) =>
   select(
     [
-      e.id.as('entryId'),
-      e.school_day.as('date'),
-      e.meant_for.as('meantFor'),
-      e.posted_at.as('bookedAt'),
-      e.category.as('category'),
-      e.description.as('description'),
-      e.source_kind.as('sourceKind'),
-      e.source_id.as('sourceId'),
+      entry.id.as('entryId'),
+      entry.school_day.as('date'),
+      entry.meant_for.as('meantFor'),
+      entry.posted_at.as('bookedAt'),
+      entry.category.as('category'),
+      entry.description.as('description'),
+      entry.source_kind.as('sourceKind'),
+      entry.source_id.as('sourceId'),
       scalar(
         jsonList(
           {
-            account: l.account_code,
-            name: jsonBuildObject({ id: la.name_id, en: la.name_en }),
-            debit: l.debit,
-            credit: l.credit,
+            account: line.account_code,
+            name: jsonBuildObject({ id: ledgerAccount.name_id, en: ledgerAccount.name_en }),
+            debit: line.debit,
+            credit: line.credit,
           },
-          sql`${l.position}`,
+          sql`${line.position}`,
         ),
-        sql`from ${l} join ${la} on ${la.code} = ${l.account_code} where ${l.entry_id} = ${e.id}`,
+        sql`from ${line} join ${ledgerAccount} on ${ledgerAccount.code} = ${line.account_code} where ${line.entry_id} = ${entry.id}`,
       ).as('lines'),
       jsonRows(
         select(
           [
-            r.basis.as('basis'),
-            r.type.as('type'),
-            r.category.as('category'),
-            r.kind.as('kind'),
-            r.amount.as('amount'),
+            moneyRow.basis.as('basis'),
+            moneyRow.type.as('type'),
+            moneyRow.category.as('category'),
+            moneyRow.kind.as('kind'),
+            moneyRow.amount.as('amount'),
           ],
-          sql`from ${r} where ${r.entry_id} = ${e.id} order by ${r.basis} desc, ${r.type} desc`,
+          sql`from ${moneyRow} where ${moneyRow.entry_id} = ${entry.id} order by ${moneyRow.basis} desc, ${moneyRow.type} desc`,
         ),
       ).as('effects'),
       // Who decided a pay run, payout or tax payment; null for other entries.
-      orNull(scalar(jsonBuildObject(person), sql`from ${a} where ${a.id} = ${decidedBy}`)).as('decidedBy'),
+      orNull(scalar(jsonBuildObject(person), sql`from ${account} where ${account.id} = ${decidedBy}`)).as(
+        'decidedBy',
+      ),
     ],
-    sql`from ${e} where ${e.id} = ${id}::uuid
-      or (${e.source_kind} = 'manual' and ${e.source_id} = ${id}::uuid::text || ':1')`,
+    sql`from ${entry} where ${entry.id} = ${id}::uuid
+      or (${entry.source_kind} = 'manual' and ${entry.source_id} = ${id}::uuid::text || ':1')`,
   );
 
 const chainColumns = [
-  e.id.as('entryId'),
-  e.school_day.as('date'),
-  e.posted_at.as('bookedAt'),
-  e.source_kind.as('sourceKind'),
-  e.reverses.as('reverses'),
+  entry.id.as('entryId'),
+  entry.school_day.as('date'),
+  entry.posted_at.as('bookedAt'),
+  entry.source_kind.as('sourceKind'),
+  entry.reverses.as('reverses'),
 ] as const;
 
 /** All entries that reversed `posted` or were reversed by it, and all of its manual entry, oldest first. */
@@ -168,14 +170,14 @@ const chain = sql<Selected<typeof chainColumns>>`with recursive own as (
   ), forth as (
     select id from back union select e.id from ledger_entry e join forth f on e.reverses = f.id
   )
-  select ${columnList(chainColumns)} from ${e} join forth using (id) order by ${e.posted_at}, ${e.id}`;
+  select ${columnList(chainColumns)} from ${entry} join forth using (id) order by ${entry.posted_at}, ${entry.id}`;
 
 const doneColumns = [
-  u.id.as('id'),
-  u.at.as('at'),
-  u.action.as('action'),
-  u.account_id.as('accountId'),
-  u.reason.as('reason'),
+  auditEntry.id.as('id'),
+  auditEntry.at.as('at'),
+  auditEntry.action.as('action'),
+  auditEntry.account_id.as('accountId'),
+  auditEntry.reason.as('reason'),
 ] as const;
 
 /**
@@ -183,14 +185,15 @@ const doneColumns = [
  */
 const done = subqueryAs(
   sql<Selected<typeof doneColumns>>`
-    select 0 as id, ${me.created_at} as at, ${ADDED} as action, ${me.created_by} as "accountId", null as reason
-    from ${me} where ${me.id} = (select id from manual)
+    select 0 as id, ${manualEntry.created_at} as at, ${ADDED} as action, ${manualEntry.created_by} as "accountId", null as reason
+    from ${manualEntry} where ${manualEntry.id} = (select id from manual)
     union all
-    select ${columnList(doneColumns)} from ${u}
-    where ${u.target_kind} = 'entry' and ${u.target_id} = (select id::text from manual) and ${u.action} <> ${ADDED}
+    select ${columnList(doneColumns)} from ${auditEntry}
+    where ${auditEntry.target_kind} = 'entry' and ${auditEntry.target_id} = (select id::text from manual)
+    and ${auditEntry.action} <> ${ADDED}
     union all
-    select ${columnList(doneColumns)} from ${u}
-    where ${u.target_kind} = 'entry' and ${u.action} = ${TAX_TAKEN_BACK} and ${u.target_id} = (
+    select ${columnList(doneColumns)} from ${auditEntry}
+    where ${auditEntry.target_kind} = 'entry' and ${auditEntry.action} = ${TAX_TAKEN_BACK} and ${auditEntry.target_id} = (
       select coalesce(e.reverses, e.id)::text from ledger_entry e where e.id = (select "entryId" from posted))`,
   's',
 );
@@ -205,9 +208,9 @@ const selectFacts = statement(({ id }: Params<{ id: string }>) => {
       done.at.as('at'),
       done.action.as('action'),
       done.reason.as('reason'),
-      ifFound(a.id, jsonBuildObject(person)).as('by'),
+      ifFound(account.id, jsonBuildObject(person)).as('by'),
     ],
-    sql`from ${done} left join ${a} on ${a.id} = ${done.accountId} order by ${done.id}`,
+    sql`from ${done} left join ${account} on ${account.id} = ${done.accountId} order by ${done.id}`,
   );
   return withCtes(
     { posted, manual },

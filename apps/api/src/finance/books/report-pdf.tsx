@@ -5,6 +5,7 @@ import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { base, GREY, Kawung, LINE, TEAL } from '../../platform/pdf/pdf-look.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
+import { otherLang } from '../../platform/pdf/two-languages.tsx';
 import type { PrintedReport, RenderReport } from './report-pdf-data.ts';
 
 const s = StyleSheet.create({
@@ -61,7 +62,7 @@ function Report({ report }: { report: PrintedReport }) {
   const { lang, schoolName } = report;
   const words: Words = {
     first: textsOf(lang),
-    second: textsOf(other(lang)),
+    second: textsOf(otherLang(lang)),
     lang,
   };
   const title = titleOf(words.first, report);
@@ -105,7 +106,7 @@ function Head({ report, words }: { report: PrintedReport; words: Words }) {
           <Text tag="H1" style={s.title}>
             {titleOf(first, report)}
           </Text>
-          <Text lang={other(lang)} style={base.secondary}>
+          <Text lang={otherLang(lang)} style={base.secondary}>
             {titleOf(second, report)}
           </Text>
         </View>
@@ -137,7 +138,7 @@ function Result({ report, words: { first, second, lang } }: { report: PrintedRep
         <View key={label} tag="LI" style={s.card}>
           <View tag="LBody">
             <Text>{label}</Text>
-            <Text lang={other(lang)} style={s.small}>
+            <Text lang={otherLang(lang)} style={s.small}>
               {second}
             </Text>
             <Text style={s.sum}>{value}</Text>
@@ -153,10 +154,15 @@ function Categories({ report, words: { first, second, lang } }: { report: Printe
   return (
     <View tag="Table">
       <View tag="TR" style={s.titles} fixed>
-        <Title lang={other(lang)} first={columns[0].type} second={columns[1].type} style={s.day} />
-        <Title lang={other(lang)} first={columns[0].category} second={columns[1].category} style={s.wide} />
-        <Title lang={other(lang)} first={columns[0].amount} second={columns[1].amount} style={s.number} />
-        <Title lang={other(lang)} first={columns[0].share} second={columns[1].share} style={s.share} />
+        <Title lang={otherLang(lang)} first={columns[0].type} second={columns[1].type} style={s.day} />
+        <Title
+          lang={otherLang(lang)}
+          first={columns[0].category}
+          second={columns[1].category}
+          style={s.wide}
+        />
+        <Title lang={otherLang(lang)} first={columns[0].amount} second={columns[1].amount} style={s.number} />
+        <Title lang={otherLang(lang)} first={columns[0].share} second={columns[1].share} style={s.share} />
       </View>
       {report.categories.map(({ type, category, amount, share }) => (
         <View key={`${type} ${category}`} tag="TR" style={s.row} wrap={false}>
@@ -186,20 +192,20 @@ function Rows({ rows, words: { first, second, lang } }: { rows: PrintedReport['r
   return (
     <View tag="Table">
       <View tag="TR" style={s.titles} fixed>
-        <Title lang={other(lang)} first={columns[0].date} second={columns[1].date} style={s.day} />
+        <Title lang={otherLang(lang)} first={columns[0].date} second={columns[1].date} style={s.day} />
         <Title
-          lang={other(lang)}
+          lang={otherLang(lang)}
           first={columns[0].category}
           second={columns[1].category}
           style={s.category}
         />
         <Title
-          lang={other(lang)}
+          lang={otherLang(lang)}
           first={columns[0].description}
           second={columns[1].description}
           style={s.wide}
         />
-        <Title lang={other(lang)} first={columns[0].amount} second={columns[1].amount} style={s.number} />
+        <Title lang={otherLang(lang)} first={columns[0].amount} second={columns[1].amount} style={s.number} />
       </View>
       {rows.map((row) => (
         <View key={row.id} tag="TR" style={s.row} wrap={false}>
@@ -246,8 +252,6 @@ function Title(props: {
     </View>
   );
 }
-
-const other = (lang: Lang): Lang => (lang === 'id' ? 'en' : 'id');
 
 const dayOf = (day: string, lang: Lang) =>
   formatCalendarDay(day, lang, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,5 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
-import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
+import { type EntryDetail, NO_RECORD } from '@fasih/school/finance/books/entries-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { orNull, scalar, select, tableAs } from '../../platform/db/sql.ts';
@@ -9,29 +9,18 @@ import { fromLatestReceipt, latestReceipt } from '../../sales/receipts/latest-re
 
 type Source = EntryDetail['source'];
 
-const NOTHING = {
-  id: null,
-  receiptNumber: null,
-  learnerId: null,
-  learnerName: null,
-  classId: null,
-  className: null,
-  teacherName: null,
-  startsAt: null,
-} as const;
-
-const b = tableAs('balance_event', 'b');
-const c = tableAs('school_class', 'c');
-const e = tableAs('enrolment', 'e');
-const k = tableAs('provider_charge', 'k');
-const l = tableAs('learner', 'l');
-const m = tableAs('meeting', 'm');
-const o = tableAs('orders', 'o');
-const p = tableAs('package', 'p');
-const q = tableAs('refund_request', 'q');
-const s = tableAs('seat', 's');
-const t = tableAs('account', 't');
-const y = tableAs('pay_run', 'y');
+const balanceEvent = tableAs('balance_event', 'balance_event');
+const schoolClass = tableAs('school_class', 'school_class');
+const enrolment = tableAs('enrolment', 'enrolment');
+const charge = tableAs('provider_charge', 'charge');
+const learner = tableAs('learner', 'learner');
+const meeting = tableAs('meeting', 'meeting');
+const order = tableAs('orders', 'order');
+const product = tableAs('package', 'product');
+const refundRequest = tableAs('refund_request', 'refund_request');
+const seat = tableAs('seat', 'seat');
+const teacher = tableAs('account', 'teacher');
+const payRun = tableAs('pay_run', 'pay_run');
 
 const none = sql<null>`null`;
 const noLearner = [none.as('learnerId'), none.as('learnerName'), none.as('receiptNumber')] as const;
@@ -42,55 +31,59 @@ const noClass = [
   none.as('startsAt'),
 ] as const;
 
-/** A family's payment, by a condition on the order `o`. */
+/** A family's payment, by a condition on the `order`. */
 const orderOf = (isIt: RawBuilder<unknown>) =>
   select(
     [
       sql<'order'>`'order'`.as('kind'),
-      o.id.as('id'),
-      o.package_name.as('label'),
-      l.id.as('learnerId'),
-      l.name.as('learnerName'),
-      orNull(scalar(latestReceipt.number, fromLatestReceipt(o.id))).as('receiptNumber'),
+      order.id.as('id'),
+      order.package_name.as('label'),
+      learner.id.as('learnerId'),
+      learner.name.as('learnerName'),
+      orNull(scalar(latestReceipt.number, fromLatestReceipt(order.id))).as('receiptNumber'),
       ...noClass,
     ],
-    sql`from ${o} join ${l} on ${l.id} = ${o.learner_id} where ${isIt}`,
+    sql`from ${order} join ${learner} on ${learner.id} = ${order.learner_id} where ${isIt}`,
   );
 
 type Id = { id: string };
 
-const selectOrder = statement(({ id }: Params<Id>) => orderOf(sql`${o.id} = ${id}`));
+const selectOrder = statement(({ id }: Params<Id>) => orderOf(sql`${order.id} = ${id}`));
 
 /** The order of a charge, which every step but the payment names. */
 const selectOrderOfCharge = statement(({ transactionId }: Params<{ transactionId: string }>) =>
-  orderOf(sql`${o.id} = (select ${k.order_id} from ${k} where ${k.transaction_id} = ${transactionId})`),
+  orderOf(
+    sql`${order.id} = (select ${charge.order_id} from ${charge} where ${charge.transaction_id} = ${transactionId})`,
+  ),
 );
 
 /** A balance event: of a seat it leads to the meeting, of a refund to the request, otherwise to the course. */
 const selectEvent = statement(({ number }: Params<{ number: string }>) =>
   select(
     [
-      sql<'meeting' | 'refund' | 'enrolment'>`case when ${m.id} is not null then 'meeting'
-        when ${q.id} is not null then 'refund' else 'enrolment' end`.as('kind'),
-      sql<string>`coalesce(${m.id}, ${q.id}, ${e.id})`.as('id'),
-      p.name.as('label'),
-      l.id.as('learnerId'),
-      l.name.as('learnerName'),
+      sql<'meeting' | 'refund' | 'enrolment'>`case when ${meeting.id} is not null then 'meeting'
+        when ${refundRequest.id} is not null then 'refund' else 'enrolment' end`.as('kind'),
+      sql<string>`coalesce(${meeting.id}, ${refundRequest.id}, ${enrolment.id})`.as('id'),
+      product.name.as('label'),
+      learner.id.as('learnerId'),
+      learner.name.as('learnerName'),
       none.as('receiptNumber'),
-      orNull(c.id).as('classId'),
-      orNull(c.name).as('className'),
-      orNull(shownNameOf(t)).as('teacherName'),
-      sql<Date | null>`lower(coalesce(${m.during}, ${s.during}))`.as('startsAt'),
+      orNull(schoolClass.id).as('classId'),
+      orNull(schoolClass.name).as('className'),
+      orNull(shownNameOf(teacher)).as('teacherName'),
+      sql<Date | null>`lower(coalesce(${meeting.during}, ${seat.during}))`.as('startsAt'),
     ],
-    sql`from ${b} join ${e} on ${e.id} = ${b.enrolment_id} join ${p} on ${p.id} = ${e.package_id}
-      join ${l} on ${l.id} = ${e.learner_id}
-      left join ${s} on ${b.kind} in ('held', 'forfeited', 'returned', 'waived')
-        and ${s.enrolment_id} = ${e.id} and ${s.id}::text = split_part(${b.source}, ':', 2)
-      left join ${m} on ${m.id} = ${s.meeting_id}
-      left join ${q} on ${b.kind} = 'refunded' and ${q.enrolment_id} = ${e.id} and ${q.state} = 'approved'
-      left join ${c} on ${c.id} = ${m.class_id}
-      left join ${t} on ${t.id} = ${m.teacher_id}
-      where ${b.number} = ${number}`,
+    sql`from ${balanceEvent} join ${enrolment} on ${enrolment.id} = ${balanceEvent.enrolment_id}
+      join ${product} on ${product.id} = ${enrolment.package_id}
+      join ${learner} on ${learner.id} = ${enrolment.learner_id}
+      left join ${seat} on ${balanceEvent.kind} in ('held', 'forfeited', 'returned', 'waived')
+        and ${seat.enrolment_id} = ${enrolment.id} and ${seat.id}::text = split_part(${balanceEvent.source}, ':', 2)
+      left join ${meeting} on ${meeting.id} = ${seat.meeting_id}
+      left join ${refundRequest} on ${balanceEvent.kind} = 'refunded' and ${refundRequest.enrolment_id} = ${enrolment.id}
+      and ${refundRequest.state} = 'approved'
+      left join ${schoolClass} on ${schoolClass.id} = ${meeting.class_id}
+      left join ${teacher} on ${teacher.id} = ${meeting.teacher_id}
+      where ${balanceEvent.number} = ${number}`,
   ),
 );
 
@@ -99,15 +92,16 @@ const selectMeeting = statement(({ id, teacherId }: Params<Id & { teacherId: str
   select(
     [
       sql<'meeting'>`'meeting'`.as('kind'),
-      m.id.as('id'),
+      meeting.id.as('id'),
       sql<string>`''`.as('label'),
       ...noLearner,
-      c.id.as('classId'),
-      c.name.as('className'),
-      shownNameOf(t).as('teacherName'),
-      sql<Date | null>`lower(${m.during})`.as('startsAt'),
+      schoolClass.id.as('classId'),
+      schoolClass.name.as('className'),
+      shownNameOf(teacher).as('teacherName'),
+      sql<Date | null>`lower(${meeting.during})`.as('startsAt'),
     ],
-    sql`from ${m} join ${c} on ${c.id} = ${m.class_id} join ${t} on ${t.id} = ${teacherId} where ${m.id} = ${id}`,
+    sql`from ${meeting} join ${schoolClass} on ${schoolClass.id} = ${meeting.class_id}
+      join ${teacher} on ${teacher.id} = ${teacherId} where ${meeting.id} = ${id}`,
   ),
 );
 
@@ -115,15 +109,16 @@ const selectRefund = statement(({ id }: Params<Id>) =>
   select(
     [
       sql<'refund'>`'refund'`.as('kind'),
-      q.id.as('id'),
-      p.name.as('label'),
-      l.id.as('learnerId'),
-      l.name.as('learnerName'),
+      refundRequest.id.as('id'),
+      product.name.as('label'),
+      learner.id.as('learnerId'),
+      learner.name.as('learnerName'),
       none.as('receiptNumber'),
       ...noClass,
     ],
-    sql`from ${q} join ${e} on ${e.id} = ${q.enrolment_id} join ${p} on ${p.id} = ${e.package_id}
-      join ${l} on ${l.id} = ${e.learner_id} where ${q.id} = ${id}`,
+    sql`from ${refundRequest} join ${enrolment} on ${enrolment.id} = ${refundRequest.enrolment_id}
+      join ${product} on ${product.id} = ${enrolment.package_id}
+      join ${learner} on ${learner.id} = ${enrolment.learner_id} where ${refundRequest.id} = ${id}`,
   ),
 );
 
@@ -131,12 +126,12 @@ const selectPayRun = statement(({ id }: Params<Id>) =>
   select(
     [
       sql<'payRun'>`'payRun'`.as('kind'),
-      y.id.as('id'),
-      sql<string>`coalesce(${y.number}, '')`.as('label'),
+      payRun.id.as('id'),
+      sql<string>`coalesce(${payRun.number}, '')`.as('label'),
       ...noLearner,
       ...noClass,
     ],
-    sql`from ${y} where ${y.id} = ${id}`,
+    sql`from ${payRun} where ${payRun.id} = ${id}`,
   ),
 );
 
@@ -156,11 +151,11 @@ export async function sourceOf(
 ): Promise<Source> {
   const { sourceKind, sourceId } = entry;
   const alone = WITHOUT_SOURCE[sourceKind];
-  if (alone) return { ...NOTHING, kind: alone, label: '' };
+  if (alone) return { ...NO_RECORD, kind: alone };
   const found = await recordOf(db, sourceKind, sourceId);
   return found
     ? { ...found, startsAt: found.startsAt?.toISOString() ?? null }
-    : { ...NOTHING, kind: 'other', label: sourceKind };
+    : { ...NO_RECORD, kind: 'other', label: sourceKind };
 }
 
 function recordOf(db: Queryable, sourceKind: string, sourceId: string) {

@@ -24,7 +24,7 @@ import { isTaught, schoolDay, selectRates } from './store-facts.ts';
 
 /** Meetings per batch. */
 const BATCH = 300;
-const JOB = 'pay.accrue';
+export const JOB = 'pay.accrue';
 
 const tryLock = statement(() =>
   select([sql<boolean>`pg_try_advisory_xact_lock(hashtext(${JOB}))`.as('mine')], sql``),

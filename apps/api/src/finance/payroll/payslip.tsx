@@ -6,9 +6,9 @@ import type { PayLine } from '@fasih/school/finance/payroll/contract';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { PaperHead } from '../../platform/pdf/paper-head.tsx';
 import { GREY, INK, LINE } from '../../platform/pdf/pdf-look.tsx';
-import { FactRow, type Name, SumRow, TotalRow } from '../../platform/pdf/pdf-table.tsx';
+import { SumRow, TotalRow, ValueRow } from '../../platform/pdf/pdf-table.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
-import { TwoLanguages } from '../../platform/pdf/two-languages.tsx';
+import { otherLang, TwoLanguages } from '../../platform/pdf/two-languages.tsx';
 import type { PayslipData, RenderPayslip } from './payslip-data.ts';
 
 const s = StyleSheet.create({
@@ -21,7 +21,6 @@ const s = StyleSheet.create({
     lineHeight: 1.45,
   },
   second: { fontSize: 8.5, color: GREY },
-  value: { flex: 1, fontWeight: 600 },
   table: { marginTop: 16 },
   names: {
     flexDirection: 'row',
@@ -67,7 +66,7 @@ export const renderPayslip: RenderPayslip = (data) => renderTagged(<PayslipPages
 
 function PayslipPages({ data }: { data: PayslipData }) {
   const { lang, slip, school } = data;
-  const other: Lang = lang === 'id' ? 'en' : 'id';
+  const other = otherLang(lang);
   const first = textsIn(lang).payroll.payslip;
   const second = textsIn(other).payroll.payslip;
   const paid = (words: Words, lang: Lang) =>
@@ -83,20 +82,20 @@ function PayslipPages({ data }: { data: PayslipData }) {
           number={data.number}
         />
         <View tag="Table">
-          <Fact lang={other} first={first.teacher} second={second.teacher} value={slip.name} />
-          <Fact
+          <ValueRow lang={other} first={first.teacher} second={second.teacher} value={slip.name} />
+          <ValueRow
             lang={other}
             first={first.period}
             second={second.period}
             value={`${longDay(data.from, lang)} – ${longDay(data.to, lang)}`}
           />
-          <Fact
+          <ValueRow
             lang={other}
             first={first.approved}
             second={second.approved}
             value={instantDay(data.approvedAt, lang)}
           />
-          <Fact lang={other} first={first.paidOn} second={second.paidOn} value={paid(first, lang)} />
+          <ValueRow lang={other} first={first.paidOn} second={second.paidOn} value={paid(first, lang)} />
         </View>
         <View tag="Table" style={s.table}>
           <View tag="TR" style={s.names} fixed>
@@ -181,16 +180,6 @@ function PayslipPages({ data }: { data: PayslipData }) {
         />
       </Page>
     </Document>
-  );
-}
-
-function Fact({ value, ...name }: Name & { value: string }) {
-  return (
-    <FactRow {...name}>
-      <Text tag="TD" style={s.value}>
-        {value}
-      </Text>
-    </FactRow>
   );
 }
 

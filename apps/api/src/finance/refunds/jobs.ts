@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { tableAs } from '../../platform/db/sql.ts';
-import { eachRecord } from '../../platform/jobs/each-record.ts';
-import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { eachRecord, recordJob } from '../../platform/jobs/each-record.ts';
 import { type ReturnedMoney, returnsToTell } from '../../sales/payments/provider-refunds.ts';
 import { takeUntold, type Untold, untoldRequests } from './staff-store.ts';
 
@@ -18,23 +17,19 @@ const returns = returnsToTell(
  * Notifies families when their money is sent and when it is returned, whether the provider, the bank or finance
  * reported it. For late or duplicate payments, which nobody requested back, the payer is notified once.
  */
-export const followRefunds: Job = {
-  name: 'tell about refunds',
+export const followRefunds = recordJob('refunds.tell', {
   everyMs: 5000,
-  async run(services) {
-    const now = services.clock.now();
-    const ids = [
-      ...(await untoldRequests(services.pool, now, BATCH)),
-      ...(await returns.untold(services.pool, now, BATCH)),
-    ];
-    return eachRecord({ ...services, job: 'refunds.tell', now }, ids, async (db, id) => {
+  async run(run) {
+    const { pool, now } = run;
+    const ids = [...(await untoldRequests(pool, now, BATCH)), ...(await returns.untold(pool, now, BATCH))];
+    return eachRecord(run, ids, async (db, id) => {
       const moved = await takeUntold(db, id);
       const returned = await returns.take(db, id, now);
       await notifyAll(db, [...moved.flatMap(noticeOf), ...returned.map(noticeOfReturn)], now);
       return moved.length + returned.length > 0;
     });
   },
-};
+});
 
 function noticeOfReturn({ refundId, accountId, ...params }: ReturnedMoney): AnyNotice {
   return { accountId, kind: 'payment.returned', params, source: `payment.returned:${refundId}` };

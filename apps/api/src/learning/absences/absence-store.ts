@@ -12,48 +12,48 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { exceptionsOf } from '../teachers/hours-json.ts';
 import { isAhead, isUncovered } from './uncovered.ts';
 
-const b = tableAs('absence', 'b');
-const a = tableAs('account', 'a');
-const m = tableAs('meeting', 'm');
-const c = tableAs('school_class', 'c');
-const s = tableAs('seat', 's');
-const l = tableAs('learner', 'l');
-const q = tableAs('substitute_search', 'q');
-const o = tableAs('substitute_offer', 'o');
+const absence = tableAs('absence', 'absence');
+const account = tableAs('account', 'account');
+const meeting = tableAs('meeting', 'meeting');
+const schoolClass = tableAs('school_class', 'school_class');
+const seat = tableAs('seat', 'seat');
+const learner = tableAs('learner', 'learner');
+const search = tableAs('substitute_search', 'search');
+const offer = tableAs('substitute_offer', 'offer');
 
 /** Spans as a multirange of PostgreSQL. */
 export const multirange = (spans: readonly Span[]): string =>
   `{${spans.map(({ start, end }) => `[${start.toISOString()},${end.toISOString()})`).join(',')}}`;
 
 const seats = {
-  learnerId: s.learner_id,
-  name: l.name,
-  number: s.number,
-  accountId: l.account_id,
-  enrolmentId: s.enrolment_id,
+  learnerId: seat.learner_id,
+  name: learner.name,
+  number: seat.number,
+  accountId: learner.account_id,
+  enrolmentId: seat.enrolment_id,
 };
 
 const meetingColumns = [
-  m.id.as('meetingId'),
-  m.class_id.as('classId'),
-  c.name.as('className'),
-  c.package_type.$castTo<PackageType>().as('packageType'),
-  c.age_group.$castTo<AgeGroup>().as('ageGroup'),
-  c.level.as('level'),
-  m.number.as('number'),
-  sql<Date>`lower(${m.during})`.as('start'),
-  sql<Date>`upper(${m.during})`.as('end'),
+  meeting.id.as('meetingId'),
+  meeting.class_id.as('classId'),
+  schoolClass.name.as('className'),
+  schoolClass.package_type.$castTo<PackageType>().as('packageType'),
+  schoolClass.age_group.$castTo<AgeGroup>().as('ageGroup'),
+  schoolClass.level.as('level'),
+  meeting.number.as('number'),
+  sql<Date>`lower(${meeting.during})`.as('start'),
+  sql<Date>`upper(${meeting.during})`.as('end'),
   scalar(
-    jsonList(seats, sql`${l.name}, ${s.id}`),
-    sql`from ${s} join ${l} on ${l.id} = ${s.learner_id} where ${s.meeting_id} = ${m.id} and ${s.state} = 'planned'`,
+    jsonList(seats, sql`${learner.name}, ${seat.id}`),
+    sql`from ${seat} join ${learner} on ${learner.id} = ${seat.learner_id} where ${seat.meeting_id} = ${meeting.id}
+      and ${seat.state} = 'planned'`,
   ).as('seats'),
   sql<{
     teachers: number;
     at: string | null;
-  } | null>`(select json_build_object('at', ${q.asked_at}, 'teachers',
-    (select count(*) from ${o} where ${o.search_id} = ${q.id})) from ${q} where ${q.meeting_id} = ${m.id} and ${q.ended_at} is null)`.as(
-    'asked',
-  ),
+  } | null>`(select json_build_object('at', ${search.asked_at}, 'teachers',
+    (select count(*) from ${offer} where ${offer.search_id} = ${search.id})) from ${search}
+      where ${search.meeting_id} = ${meeting.id} and ${search.ended_at} is null)`.as('asked'),
 ] as const;
 
 type During = { teacherId: string; during: string; now: Date };
@@ -61,9 +61,9 @@ type During = { teacherId: string; during: string; now: Date };
 const selectDuring = statement(({ teacherId, during, now }: Params<During>) =>
   select(
     meetingColumns,
-    sql`from ${m} join ${c} on ${c.id} = ${m.class_id}
-      where ${m.teacher_id} = ${teacherId} and ${m.during} && ${during}::tstzmultirange and ${isAhead(m, now)}
-      order by lower(${m.during}), ${m.id}`,
+    sql`from ${meeting} join ${schoolClass} on ${schoolClass.id} = ${meeting.class_id}
+      where ${meeting.teacher_id} = ${teacherId} and ${meeting.during} && ${during}::tstzmultirange and ${isAhead(meeting, now)}
+      order by lower(${meeting.during}), ${meeting.id}`,
   ),
 );
 
@@ -83,8 +83,8 @@ type OfTeacher = { teacherId: string; now: Date };
 const uncovered = ({ teacherId, now }: Params<OfTeacher>) =>
   select(
     meetingColumns,
-    sql`from ${m} join ${c} on ${c.id} = ${m.class_id}
-      where ${m.teacher_id} = ${teacherId} and ${isUncovered(m, now)} order by lower(${m.during}), ${m.id}`,
+    sql`from ${meeting} join ${schoolClass} on ${schoolClass.id} = ${meeting.class_id}
+      where ${meeting.teacher_id} = ${teacherId} and ${isUncovered(meeting, now)} order by lower(${meeting.during}), ${meeting.id}`,
   );
 const selectUncovered = statement((of: Params<OfTeacher>) => uncovered(of));
 
@@ -95,17 +95,17 @@ export const uncoveredOf = (db: Queryable, teacherId: string, now: Date): Promis
 const absences = ({ teacherId, now }: Params<OfTeacher>) =>
   select(
     [
-      b.id.as('id'),
-      b.kind.as('kind'),
-      b.marked_at.as('markedAt'),
-      shownNameOf(a).as('markedBy'),
+      absence.id.as('id'),
+      absence.kind.as('kind'),
+      absence.marked_at.as('markedAt'),
+      shownNameOf(account).as('markedBy'),
       sql<{ start: string; end: string }[]>`(select coalesce(json_agg(json_build_object(
         'start', lower(piece), 'end', upper(piece)) order by piece), '[]')
-        from unnest(${b.during}) piece where upper(piece) > ${now}::timestamptz)`.as('spans'),
+        from unnest(${absence.during}) piece where upper(piece) > ${now}::timestamptz)`.as('spans'),
     ],
-    sql`from ${b} join ${a} on ${a.id} = ${b.marked_by}
-      where ${b.teacher_id} = ${teacherId} and upper(${b.during}) > ${now}::timestamptz
-      order by lower(${b.during}), ${b.id}`,
+    sql`from ${absence} join ${account} on ${account.id} = ${absence.marked_by}
+      where ${absence.teacher_id} = ${teacherId} and upper(${absence.during}) > ${now}::timestamptz
+      order by lower(${absence.during}), ${absence.id}`,
   );
 
 const selectState = statement((of: Params<OfTeacher>) =>

@@ -3,8 +3,7 @@ import { ASKING } from '@fasih/school/learning/absences/asking';
 import type { PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
-import { eachRecord } from '../../platform/jobs/each-record.ts';
-import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { eachRecord, recordJob } from '../../platform/jobs/each-record.ts';
 import { meetingFacts } from '../meetings/facts.ts';
 import { returnMeeting } from '../meetings/return-meeting.ts';
 import { decideCancelForSeat, isOpen } from '../meetings/rules-of-meeting.ts';
@@ -15,27 +14,25 @@ import { dueSearches, endSearchesOf, isUncovered, uncoveredUntil } from './offer
 const BATCH = 50;
 
 /** Asks the next three teachers where nobody has said yes. */
-export const askSubstitutes: Job = {
-  name: 'ask for substitutes',
+export const askSubstitutes = recordJob('absences.ask', {
   everyMs: 5000,
-  async run(services) {
-    const now = services.clock.now();
-    const due = await dueSearches(services.pool, now, BATCH);
-    return eachRecord({ ...services, job: 'absences.ask', now }, due, (db, id) => stepSearch(db, id, now));
+  async run(run) {
+    const { pool, now } = run;
+    const due = await dueSearches(pool, now, BATCH);
+    return eachRecord(run, due, (db, id) => stepSearch(db, id, now));
   },
-};
+});
 
 /** Cancels meetings whose teacher is away and that have no substitute 90 minutes before they begin. */
-export const cancelUncovered: Job = {
-  name: 'cancel meetings without a substitute',
+export const cancelUncovered = recordJob('absences.cancel', {
   everyMs: 10_000,
-  async run(services) {
-    const now = services.clock.now();
+  async run(run) {
+    const { pool, now } = run;
     const until = later(now, ASKING.cancelMinutes * MINUTE);
-    const due = await uncoveredUntil(services.pool, { now, until, limit: BATCH });
-    return eachRecord({ ...services, job: 'absences.cancel', now }, due, (db, id) => cancelOne(db, id, now));
+    const due = await uncoveredUntil(pool, { now, until, limit: BATCH });
+    return eachRecord(run, due, (db, id) => cancelOne(db, id, now));
   },
-};
+});
 
 /** Cancels one as the school does: nobody loses a meeting, families and the absent teacher are told. */
 async function cancelOne(db: PoolClient, meetingId: string, now: Date): Promise<boolean> {

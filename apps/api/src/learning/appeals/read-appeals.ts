@@ -19,58 +19,59 @@ import { presentDecision } from '../meetings/present.ts';
 /** Answered questions that the page of a class lists. */
 const MAX_ANSWERED = 20;
 
-const a = tableAs('appeal', 'a');
-const o = tableAs('appeal', 'o');
-const s = tableAs('seat', 's');
-const m = tableAs('meeting', 'm');
-const c = tableAs('school_class', 'c');
-const e = tableAs('enrolment', 'e');
-const l = tableAs('learner', 'l');
-const b = tableAs('account', 'b');
+const appeal = tableAs('appeal', 'appeal');
+const otherAppeal = tableAs('appeal', 'other_appeal');
+const seat = tableAs('seat', 'seat');
+const meeting = tableAs('meeting', 'meeting');
+const schoolClass = tableAs('school_class', 'school_class');
+const enrolment = tableAs('enrolment', 'enrolment');
+const learner = tableAs('learner', 'learner');
+const answerer = tableAs('account', 'answerer');
 
 const appealColumns = [
-  a.id.as('id'),
-  a.reason.as('reason'),
-  a.asked_at.as('askedAt'),
-  a.answer_by.as('answerBy'),
-  a.state.as('state'),
-  a.answer.as('answer'),
-  a.answered_at.as('answeredAt'),
+  appeal.id.as('id'),
+  appeal.reason.as('reason'),
+  appeal.asked_at.as('askedAt'),
+  appeal.answer_by.as('answerBy'),
+  appeal.state.as('state'),
+  appeal.answer.as('answer'),
+  appeal.answered_at.as('answeredAt'),
 ] as const;
 
 /** Of a forfeited seat the question about this forfeit, of another one the latest. */
 const ofSeat = select(
   appealColumns,
-  sql`from ${a} where ${a.seat_id} = ${s.id} and (${s.state} <> 'absent' or ${a.forfeited_at} = ${s.marked_at})
-    order by ${a.forfeited_at} desc limit 1`,
+  sql`from ${appeal} where ${appeal.seat_id} = ${seat.id} and (${seat.state} <> 'absent' or ${appeal.forfeited_at} = ${seat.marked_at})
+    order by ${appeal.forfeited_at} desc limit 1`,
 );
 
 const selectForfeits = statement(
   ({ enrolmentId, accountId, shared }: Params<{ enrolmentId: string } & Reach>) =>
     select(
       [
-        e.policy_version.as('policyVersion'),
-        e.state.as('state'),
+        enrolment.policy_version.as('policyVersion'),
+        enrolment.state.as('state'),
         jsonRows(
           select(
             [
-              s.meeting_id.as('meetingId'),
-              s.learner_id.as('learnerId'),
-              s.number.as('number'),
-              s.state.as('state'),
-              s.marked_at.as('markedAt'),
-              sql<Date | null>`(select lower(${m.during}) from ${m} where ${m.id} = case when ${s.state} = 'absent'
-                then ${s.meeting_id} else (select ${o.meeting_id} from ${o} where ${o.seat_id} = ${s.id}
-                  order by ${o.forfeited_at} desc limit 1) end)`.as('missedAt'),
+              seat.meeting_id.as('meetingId'),
+              seat.learner_id.as('learnerId'),
+              seat.number.as('number'),
+              seat.state.as('state'),
+              seat.marked_at.as('markedAt'),
+              sql<Date | null>`(select lower(${meeting.during}) from ${meeting} where ${meeting.id} = case when ${seat.state} = 'absent'
+                then ${seat.meeting_id} else (select ${otherAppeal.meeting_id} from ${otherAppeal}
+                  where ${otherAppeal.seat_id} = ${seat.id}
+                  order by ${otherAppeal.forfeited_at} desc limit 1) end)`.as('missedAt'),
               jsonRow(ofSeat).as('appeal'),
             ],
-            sql`from ${s} where ${s.enrolment_id} = ${e.id} and (${s.state} = 'absent'
-              or exists (select from ${o} where ${o.seat_id} = ${s.id})) order by ${s.number}`,
+            sql`from ${seat} where ${seat.enrolment_id} = ${enrolment.id} and (${seat.state} = 'absent'
+              or exists (select from ${otherAppeal} where ${otherAppeal.seat_id} = ${seat.id})) order by ${seat.number}`,
           ),
         ).as('forfeits'),
       ],
-      sql`from ${e} join ${l} on ${l.id} = ${e.learner_id}
-        where ${e.id} = ${enrolmentId} and ${isReached(l, { accountId, shared })}`,
+      sql`from ${enrolment} join ${learner} on ${learner.id} = ${enrolment.learner_id}
+        where ${enrolment.id} = ${enrolmentId} and ${isReached(learner, { accountId, shared })}`,
     ),
 );
 
@@ -119,28 +120,28 @@ const selectOfClass = statement(({ classId }: Params<{ classId: string }>) =>
   select(
     [
       ...appealColumns,
-      a.meeting_id.as('meetingId'),
-      s.learner_id.as('learnerId'),
-      l.name.as('learnerName'),
-      s.number.as('number'),
-      startOf(m.during).as('missedAt'),
-      orNull(shownNameOf(b)).as('answeredBy'),
-      sql<boolean>`${s.state} = 'absent' and ${s.meeting_id} = ${a.meeting_id} and ${e.state} <> 'ended'`.as(
+      appeal.meeting_id.as('meetingId'),
+      seat.learner_id.as('learnerId'),
+      learner.name.as('learnerName'),
+      seat.number.as('number'),
+      startOf(meeting.during).as('missedAt'),
+      orNull(shownNameOf(answerer)).as('answeredBy'),
+      sql<boolean>`${seat.state} = 'absent' and ${seat.meeting_id} = ${appeal.meeting_id} and ${enrolment.state} <> 'ended'`.as(
         'canReturn',
       ),
-      e.last_day.as('lastDay'),
-      e.policy_version.as('policyVersion'),
+      enrolment.last_day.as('lastDay'),
+      enrolment.policy_version.as('policyVersion'),
     ],
-    sql`from ${a} join ${m} on ${m.id} = ${a.meeting_id} join ${s} on ${s.id} = ${a.seat_id}
-      join ${e} on ${e.id} = ${a.enrolment_id} join ${l} on ${l.id} = ${s.learner_id}
-      left join ${b} on ${b.id} = ${a.answered_by}
-      where ${m.class_id} = ${classId} order by (${a.state} = 'open') desc, ${a.answered_at} desc, ${a.answer_by}
+    sql`from ${appeal} join ${meeting} on ${meeting.id} = ${appeal.meeting_id} join ${seat} on ${seat.id} = ${appeal.seat_id}
+      join ${enrolment} on ${enrolment.id} = ${appeal.enrolment_id} join ${learner} on ${learner.id} = ${seat.learner_id}
+      left join ${answerer} on ${answerer.id} = ${appeal.answered_by}
+      where ${meeting.class_id} = ${classId} order by (${appeal.state} = 'open') desc, ${appeal.answered_at} desc, ${appeal.answer_by}
       limit ${sql.lit(MAX_ANSWERED)}`,
   ),
 );
 
 const selectClass = statement(({ classId }: Params<{ classId: string }>) =>
-  select([c.id.as('id')], sql`from ${c} where ${c.id} = ${classId}`),
+  select([schoolClass.id.as('id')], sql`from ${schoolClass} where ${schoolClass.id} = ${classId}`),
 );
 
 /** The questioned forfeits of a class, those without an answer first. Two statements. */

@@ -1,8 +1,7 @@
 import { later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
-import { eachRecord } from '../../platform/jobs/each-record.ts';
-import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { eachRecord, recordJob } from '../../platform/jobs/each-record.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { lapseSeats, lockOpenMeetings } from '../meetings/lapse-seats.ts';
@@ -21,39 +20,32 @@ const WARN_AFTER_MS = 5 * MINUTE;
  * Closes ended meetings and returns those whose teacher did not come within 15 minutes. Each runs in its own
  * transaction and skips rows locked by another process, so a crash neither loses nor repeats work.
  */
-export const closeMeetings: Job = {
-  name: 'close meetings',
+export const closeMeetings = recordJob('attendance.close', {
   everyMs: 2000,
-  async run(services) {
-    const now = services.clock.now();
-    const due = await dueMeetings(services.pool, now, later(now, -GRACE_MS), BATCH);
-    return eachRecord({ ...services, job: 'attendance.close', now }, due, (db, id) =>
-      settleMeeting(db, id, now),
-    );
+  async run(run) {
+    const { pool, now } = run;
+    const due = await dueMeetings(pool, now, later(now, -GRACE_MS), BATCH);
+    return eachRecord(run, due, (db, id) => settleMeeting(db, id, now));
   },
-};
+});
 
 /** Ends courses after their last day. */
-export const expireCourses: Job = {
-  name: 'end courses',
+export const expireCourses = recordJob('attendance.end', {
   everyMs: 60_000,
-  async run(services) {
-    const now = services.clock.now();
-    const due = await dueCourses(services.pool, now, BATCH);
-    return eachRecord({ ...services, job: 'attendance.end', now }, due, (db, id) =>
-      expireCourse(db, id, systemCall(now, 'job:attendance')),
-    );
+  async run(run) {
+    const { pool, now } = run;
+    const due = await dueCourses(pool, now, BATCH);
+    return eachRecord(run, due, (db, id) => expireCourse(db, id, systemCall(now, 'job:attendance')));
   },
-};
+});
 
 /** Lapses seats that ended courses still hold, to free teachers and times. */
-export const freeEndedCourses: Job = {
-  name: 'free ended courses',
+export const freeEndedCourses = recordJob('attendance.free', {
   everyMs: 60_000,
-  async run(services) {
-    const now = services.clock.now();
-    const due = await endedCoursesWithSeats(services.pool, now, BATCH);
-    return eachRecord({ ...services, job: 'attendance.free', now }, due, async (db, id) => {
+  async run(run) {
+    const { pool, now } = run;
+    const due = await endedCoursesWithSeats(pool, now, BATCH);
+    return eachRecord(run, due, async (db, id) => {
       const classIds = await lockClassesOfCourse(db, id);
       await lockOpenMeetings(db, id);
       await lapseSeats(db, [{ id, decision: null }]);
@@ -61,17 +53,16 @@ export const freeEndedCourses: Job = {
       return true;
     });
   },
-};
+});
 
 /** Warns the teacher and every active admin once where nobody has checked in 5 minutes after the start. */
-export const warnOfMissingTeachers: Job = {
-  name: 'warn of missing teachers',
+export const warnOfMissingTeachers = recordJob('attendance.warn', {
   everyMs: 10_000,
-  async run(services) {
-    const now = services.clock.now();
-    const missing = await missingTeachers(services.pool, later(now, -WARN_AFTER_MS), now, BATCH);
+  async run(run) {
+    const { pool, now } = run;
+    const missing = await missingTeachers(pool, later(now, -WARN_AFTER_MS), now, BATCH);
     const meetings = Map.groupBy(missing, ({ meetingId }) => meetingId);
-    return eachRecord({ ...services, job: 'attendance.warn', now }, [...meetings.keys()], async (db, id) => {
+    return eachRecord(run, [...meetings.keys()], async (db, id) => {
       const notices = (meetings.get(id) ?? []).map(
         ({ accountId, isTeacher, source, startsAt, ...params }): AnyNotice => ({
           accountId,
@@ -84,4 +75,4 @@ export const warnOfMissingTeachers: Job = {
       return true;
     });
   },
-};
+});

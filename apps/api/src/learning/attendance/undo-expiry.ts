@@ -17,34 +17,37 @@ import { settleClasses } from '../classes/settle-class.ts';
 import { lockClassesOfCourse } from '../meetings/lock-order.ts';
 import { giveMakeups, rejoinSeries } from '../meetings/makeups.ts';
 
-const e = tableAs('enrolment', 'e');
-const l = tableAs('learner', 'l');
-const p = tableAs('package', 'p');
-const b = tableAs('balance_event', 'b');
-const s = tableAs('seat', 's');
-const m = tableAs('meeting', 'm');
-const c = tableAs('school_class', 'c');
-const k = tableAs('class_member', 'k');
+const enrolment = tableAs('enrolment', 'enrolment');
+const learner = tableAs('learner', 'learner');
+const product = tableAs('package', 'product');
+const balanceEvent = tableAs('balance_event', 'balance_event');
+const seat = tableAs('seat', 'seat');
+const meeting = tableAs('meeting', 'meeting');
+const schoolClass = tableAs('school_class', 'school_class');
+const member = tableAs('class_member', 'member');
 
 /** Expired by the job within the span, not undone, not refunded since; of a learner who is still with the school. */
 const isExpiredIn = (from: Expression<Date>, to: Expression<Date>) =>
-  sql<boolean>`${e.state} = 'ended' and ${e.ended_at} >= ${from} and ${e.ended_at} < ${to} and ${e.last_day} is not null
-    and ${l.erased_at} is null
-    and (select sum(${b.meetings}) filter (where ${b.kind} = 'expired') < 0 and not bool_or(${b.kind} = 'refunded')
-      from ${b} where ${b.enrolment_id} = ${e.id})`;
+  sql<boolean>`${enrolment.state} = 'ended' and ${enrolment.ended_at} >= ${from} and ${enrolment.ended_at} < ${to}
+    and ${enrolment.last_day} is not null
+    and ${learner.erased_at} is null
+    and (select sum(${balanceEvent.meetings}) filter (where ${balanceEvent.kind} = 'expired') < 0
+    and not bool_or(${balanceEvent.kind} = 'refunded')
+      from ${balanceEvent} where ${balanceEvent.enrolment_id} = ${enrolment.id})`;
 
 const className = coalesce(
-  orNull(sql<string>`(select ${c.name} from ${k} join ${c} on ${c.id} = ${k.class_id}
-    where ${k.enrolment_id} = ${e.id} order by ${k.left_at} nulls first, ${k.joined_at} desc limit 1)`),
-  p.name,
+  orNull(sql<string>`(select ${schoolClass.name} from ${member} join ${schoolClass} on ${schoolClass.id} = ${member.class_id}
+    where ${member.enrolment_id} = ${enrolment.id} order by ${member.left_at} nulls first, ${member.joined_at} desc limit 1)`),
+  product.name,
 );
 
-const fromCourses = sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} join ${p} on ${p.id} = ${e.package_id}`;
+const fromCourses = sql`from ${enrolment} join ${learner} on ${learner.id} = ${enrolment.learner_id}
+  join ${product} on ${product.id} = ${enrolment.package_id}`;
 
 const selectExpired = statement(({ start, end }: Params<Span>) =>
   select(
-    [e.id.as('id'), l.account_id.as('accountId')],
-    sql`${fromCourses} where ${isExpiredIn(start, end)} order by ${e.ended_at}, ${e.id}`,
+    [enrolment.id.as('id'), learner.account_id.as('accountId')],
+    sql`${fromCourses} where ${isExpiredIn(start, end)} order by ${enrolment.ended_at}, ${enrolment.id}`,
   ),
 );
 
@@ -60,28 +63,29 @@ const lockExpired = statement(({ id, start, end }: Params<Span & { id: string }>
   select(
     [
       // A course that expired has one.
-      sql<string>`${e.last_day}`.as('lastDay'),
-      e.policy_version.as('policyVersion'),
-      e.version.as('version'),
-      l.account_id.as('accountId'),
-      l.name.as('learnerName'),
+      sql<string>`${enrolment.last_day}`.as('lastDay'),
+      enrolment.policy_version.as('policyVersion'),
+      enrolment.version.as('version'),
+      learner.account_id.as('accountId'),
+      learner.name.as('learnerName'),
       className.as('className'),
     ],
-    sql`${fromCourses} where ${e.id} = ${id} and ${isExpiredIn(start, end)} for update of e`,
+    sql`${fromCourses} where ${enrolment.id} = ${id} and ${isExpiredIn(start, end)} for update of enrolment`,
   ),
 );
 
 const lockLapsed = statement(({ id }: Params<{ id: string }>) =>
   select(
     [
-      s.id.as('seatId'),
-      s.number.as('number'),
-      s.meeting_id.as('meetingId'),
-      c.teacher_id.as('classTeacherId'),
+      seat.id.as('seatId'),
+      seat.number.as('number'),
+      seat.meeting_id.as('meetingId'),
+      schoolClass.teacher_id.as('classTeacherId'),
     ],
-    sql`from ${s} join ${m} on ${m.id} = ${s.meeting_id} join ${c} on ${c.id} = ${m.class_id}
-      where ${s.enrolment_id} = ${id} and ${s.state} = 'lapsed' and ${s.decision} ->> 'rule' = 'expire'
-      order by ${m.id} for update of m, s`,
+    sql`from ${seat} join ${meeting} on ${meeting.id} = ${seat.meeting_id}
+      join ${schoolClass} on ${schoolClass.id} = ${meeting.class_id}
+      where ${seat.enrolment_id} = ${id} and ${seat.state} = 'lapsed' and ${seat.decision} ->> 'rule' = 'expire'
+      order by ${meeting.id} for update of meeting, seat`,
   ),
 );
 

@@ -5,7 +5,7 @@ import { readableCode } from '@fasih/school/learning/reports/rules';
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { GREY, INK, Kawung, TEAL } from '../../platform/pdf/pdf-look.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
-import { TwoLanguages } from '../../platform/pdf/two-languages.tsx';
+import { otherLang, TwoLanguages } from '../../platform/pdf/two-languages.tsx';
 import type { CertificateData, RenderCertificate } from './certificate-data.ts';
 
 /** A4 landscape in points, and the width of the woven border. */
@@ -75,7 +75,7 @@ export const renderCertificate: RenderCertificate = (data) => renderTagged(<Cert
 
 function Certificate({ data }: { data: CertificateData }) {
   const { certificate, schoolName, lang } = data;
-  const other: Lang = lang === 'id' ? 'en' : 'id';
+  const other = otherLang(lang);
   const first = textsIn(lang).reports.pdf;
   const second = textsIn(other).reports.pdf;
   const { attended, bought, level, score } = certificate;

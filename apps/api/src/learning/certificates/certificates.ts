@@ -54,40 +54,41 @@ export async function insertCertificate(db: Queryable, certificate: NewCertifica
   return row?.id ?? null;
 }
 
-const k = tableAs('certificate', 'k');
-const e = tableAs('enrolment', 'e');
-const l = tableAs('learner', 'l');
-const r = tableAs('report', 'r');
-const a = tableAs('account', 'a');
-const cm = tableAs('class_member', 'cm');
-const c = tableAs('school_class', 'c');
+const certificate = tableAs('certificate', 'certificate');
+const enrolment = tableAs('enrolment', 'enrolment');
+const learner = tableAs('learner', 'learner');
+const report = tableAs('report', 'report');
+const writer = tableAs('account', 'writer');
+const member = tableAs('class_member', 'member');
+const schoolClass = tableAs('school_class', 'school_class');
 
 type Reader = Reach & { certificateId: string; role: Person['role'] };
 
 const selectFor = statement(({ certificateId, role, accountId, shared }: Params<Reader>) =>
   select(
     [
-      k.id.as('id'),
-      k.code.as('code'),
-      k.enrolment_id.as('enrolmentId'),
-      k.learner_name.as('learnerName'),
-      k.course_name.as('courseName'),
-      k.level.as('level'),
-      k.score.as('score'),
-      k.meetings_attended.as('attended'),
-      e.meetings.as('bought'),
-      orNull(a.name).as('teacherName'),
-      k.issued_at.as('issuedAt'),
-      k.revoked_at.as('revokedAt'),
+      certificate.id.as('id'),
+      certificate.code.as('code'),
+      certificate.enrolment_id.as('enrolmentId'),
+      certificate.learner_name.as('learnerName'),
+      certificate.course_name.as('courseName'),
+      certificate.level.as('level'),
+      certificate.score.as('score'),
+      certificate.meetings_attended.as('attended'),
+      enrolment.meetings.as('bought'),
+      orNull(writer.name).as('teacherName'),
+      certificate.issued_at.as('issuedAt'),
+      certificate.revoked_at.as('revokedAt'),
     ],
-    sql`from ${k} join ${e} on ${e.id} = ${k.enrolment_id} join ${l} on ${l.id} = ${e.learner_id}
-        left join ${r} on ${r.enrolment_id} = ${e.id} left join ${a} on ${a.id} = ${r.written_by}
-      where ${k.id} = ${certificateId} and ${l.erased_at} is null and case ${role}::text
+    sql`from ${certificate} join ${enrolment} on ${enrolment.id} = ${certificate.enrolment_id}
+      join ${learner} on ${learner.id} = ${enrolment.learner_id}
+        left join ${report} on ${report.enrolment_id} = ${enrolment.id} left join ${writer} on ${writer.id} = ${report.written_by}
+      where ${certificate.id} = ${certificateId} and ${learner.erased_at} is null and case ${role}::text
         when 'admin' then true
-        when 'student' then ${isReached(l, { accountId, shared })}
+        when 'student' then ${isReached(learner, { accountId, shared })}
         when 'teacher' then exists (
-          select from ${cm} join ${c} on ${c.id} = ${cm.class_id}
-          where ${cm.enrolment_id} = ${e.id} and ${c.teacher_id} = ${accountId}
+          select from ${member} join ${schoolClass} on ${schoolClass.id} = ${member.class_id}
+          where ${member.enrolment_id} = ${enrolment.id} and ${schoolClass.teacher_id} = ${accountId}
         )
         else false end`,
   ),
@@ -107,15 +108,16 @@ export async function certificateFor(
 const selectByCode = statement(({ code }: Params<{ code: string }>) =>
   select(
     [
-      k.code.as('code'),
-      k.public_name.as('publicName'),
-      k.course_name.as('courseName'),
-      k.level.as('level'),
-      k.issued_at.as('issuedAt'),
-      k.revoked_at.as('revokedAt'),
+      certificate.code.as('code'),
+      certificate.public_name.as('publicName'),
+      certificate.course_name.as('courseName'),
+      certificate.level.as('level'),
+      certificate.issued_at.as('issuedAt'),
+      certificate.revoked_at.as('revokedAt'),
     ],
-    sql`from ${k} join ${e} on ${e.id} = ${k.enrolment_id} join ${l} on ${l.id} = ${e.learner_id}
-      where ${k.code} = ${code} and ${l.erased_at} is null`,
+    sql`from ${certificate} join ${enrolment} on ${enrolment.id} = ${certificate.enrolment_id}
+      join ${learner} on ${learner.id} = ${enrolment.learner_id}
+      where ${certificate.code} = ${code} and ${learner.erased_at} is null`,
   ),
 );
 

@@ -3,7 +3,7 @@ import { turnPauses } from './pause-store.ts';
 
 /** Starts and ends class pauses on their days. */
 export const turnClassPauses: Job = {
-  name: 'begin and end pauses of classes',
+  name: 'classes.pauses',
   everyMs: 60_000,
   run: ({ pool, clock }) => turnPauses(pool, clock.now()),
 };

@@ -8,18 +8,18 @@ import { build, type Params, type RowOf, statement } from '../../platform/db/sta
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 
-const e = tableAs('enrolment', 'e');
-const l = tableAs('learner', 'l');
-const p = tableAs('package', 'p');
-const o = tableAs('level_look', 'o');
-const b = tableAs('account', 'b');
-const s = tableAs('seat', 's');
+const enrolment = tableAs('enrolment', 'enrolment');
+const learner = tableAs('learner', 'learner');
+const product = tableAs('package', 'product');
+const look = tableAs('level_look', 'look');
+const reader = tableAs('account', 'reader');
+const seat = tableAs('seat', 'seat');
 
 /** The learner's current class, else the last one. */
 const currentClass = build
   .selectFrom('class_member as m')
   .innerJoin('school_class as k', 'k.id', 'm.class_id')
-  .where('m.enrolment_id', '=', e.id)
+  .where('m.enrolment_id', '=', enrolment.id)
   .where('k.state', '<>', 'cancelled')
   .select(['k.id', 'k.name', 'k.level', 'k.capacity', 'k.teacher_id', 'k.age_group'])
   .orderBy(sql`m.left_at desc nulls first`)
@@ -31,36 +31,36 @@ type Reader = { enrolmentId: string; role: Person['role']; accountId: string };
 
 const columns = ({ accountId }: Params<Reader>) =>
   [
-    e.id.as('enrolmentId'),
-    l.id.as('learnerId'),
-    l.name.as('learnerName'),
-    l.account_id.as('accountId'),
-    p.name.as('packageName'),
-    p.type.as('packageType'),
-    e.state.as('courseState'),
-    e.level.as('level'),
-    e.level_state.as('state'),
-    e.level_version.as('version'),
-    e.level_waits_since.as('waitsSince'),
-    e.policy_version.as('policyVersion'),
+    enrolment.id.as('enrolmentId'),
+    learner.id.as('learnerId'),
+    learner.name.as('learnerName'),
+    learner.account_id.as('accountId'),
+    product.name.as('packageName'),
+    product.type.as('packageType'),
+    enrolment.state.as('courseState'),
+    enrolment.level.as('level'),
+    enrolment.level_state.as('state'),
+    enrolment.level_version.as('version'),
+    enrolment.level_waits_since.as('waitsSince'),
+    enrolment.policy_version.as('policyVersion'),
     orNull(c.id).as('classId'),
     orNull(c.name).as('className'),
     c.level.as('classLevel'),
     orNull(c.capacity).as('capacity'),
     orNull(c.teacher_id).as('teacherId'),
     orNull(c.age_group).as('ageGroup'),
-    sql<boolean>`exists (select from ${o} where ${o.enrolment_id} = ${e.id})`.as('askedBefore'),
+    sql<boolean>`exists (select from ${look} where ${look.enrolment_id} = ${enrolment.id})`.as('askedBefore'),
     // The person who reads or decides.
-    scalar(shownNameOf(b), sql`from ${b} where ${b.id} = ${accountId}`).as('readerName'),
+    scalar(shownNameOf(reader), sql`from ${reader} where ${reader.id} = ${accountId}`).as('readerName'),
   ] as const;
 
 /** Readable by admins, the class's own teacher (not a substitute) and the family. */
 const fromVisible = ({ enrolmentId, role, accountId }: Params<Reader>) =>
-  sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} and ${l.erased_at} is null
-    join ${p} on ${p.id} = ${e.package_id} left join lateral ${c} on true
-    where ${e.id} = ${enrolmentId} and (case ${role}::text when 'admin' then true
+  sql`from ${enrolment} join ${learner} on ${learner.id} = ${enrolment.learner_id} and ${learner.erased_at} is null
+    join ${product} on ${product.id} = ${enrolment.package_id} left join lateral ${c} on true
+    where ${enrolment.id} = ${enrolmentId} and (case ${role}::text when 'admin' then true
       when 'teacher' then ${c.teacher_id} = ${accountId}
-      when 'student' then ${l.account_id} = ${accountId} else false end)`;
+      when 'student' then ${learner.account_id} = ${accountId} else false end)`;
 
 const selectLevel = statement((reader: Params<Reader>) => select(columns(reader), fromVisible(reader)));
 
@@ -83,47 +83,52 @@ export async function lockLevel(
   return selectLevel.first(db, { enrolmentId, role, accountId });
 }
 
-const t = tableAs('placement_attempt', 't');
-const q = tableAs('placement_question', 'q');
-const v = tableAs('item_version', 'v');
-const d = tableAs('level_decision', 'd');
+const attempt = tableAs('placement_attempt', 'attempt');
+const question = tableAs('placement_question', 'question');
+const itemVersion = tableAs('item_version', 'item_version');
+const decision = tableAs('level_decision', 'decision');
 
 /** The last finished sitting with all its questions; it has a result. */
 const sitting = select(
   [
-    t.level.$notNull().as('level'),
-    t.percent.$notNull().as('percent'),
-    t.correct.$notNull().as('correct'),
-    t.total.as('total'),
-    t.borderline_with.as('borderlineWith'),
-    t.too_fast.as('tooFast'),
-    t.finished_at.$notNull().as('finishedAt'),
+    attempt.level.$notNull().as('level'),
+    attempt.percent.$notNull().as('percent'),
+    attempt.correct.$notNull().as('correct'),
+    attempt.total.as('total'),
+    attempt.borderline_with.as('borderlineWith'),
+    attempt.too_fast.as('tooFast'),
+    attempt.finished_at.$notNull().as('finishedAt'),
     jsonRows(
       select(
-        [q.item_id.as('item_id'), q.answer.as('answer'), orNull(sql<PlacementItem>`${v.item}`).as('item')],
-        sql`from ${q} left join ${v} on ${v.id} = ${q.item_id} where ${q.attempt_id} = ${t.id} order by ${q.position}`,
+        [
+          question.item_id.as('item_id'),
+          question.answer.as('answer'),
+          orNull(sql<PlacementItem>`${itemVersion.item}`).as('item'),
+        ],
+        sql`from ${question} left join ${itemVersion} on ${itemVersion.id} = ${question.item_id}
+          where ${question.attempt_id} = ${attempt.id} order by ${question.position}`,
       ),
     ).as('questions'),
   ],
-  sql`from ${t} where ${t.enrolment_id} = ${e.id} and ${t.finished_at} is not null
-    order by ${t.finished_at} desc, ${t.id} desc limit 1`,
+  sql`from ${attempt} where ${attempt.enrolment_id} = ${enrolment.id} and ${attempt.finished_at} is not null
+    order by ${attempt.finished_at} desc, ${attempt.id} desc limit 1`,
 );
 
 const history = select(
   [
-    d.id.as('id'),
-    d.outcome.as('outcome'),
-    d.level_was.as('levelWas'),
-    d.level.as('level'),
-    d.reason.as('reason'),
-    d.points.as('points'),
-    d.notes.as('notes'),
-    d.decision.as('decision'),
-    shownNameOf(b).as('by'),
-    d.decided_at.as('at'),
+    decision.id.as('id'),
+    decision.outcome.as('outcome'),
+    decision.level_was.as('levelWas'),
+    decision.level.as('level'),
+    decision.reason.as('reason'),
+    decision.points.as('points'),
+    decision.notes.as('notes'),
+    decision.decision.as('decision'),
+    shownNameOf(reader).as('by'),
+    decision.decided_at.as('at'),
   ],
-  sql`from ${d} join ${b} on ${b.id} = ${d.decided_by} where ${d.enrolment_id} = ${e.id}
-    order by ${d.decided_at} desc, ${d.id} desc`,
+  sql`from ${decision} join ${reader} on ${reader.id} = ${decision.decided_by} where ${decision.enrolment_id} = ${enrolment.id}
+    order by ${decision.decided_at} desc, ${decision.id} desc`,
 );
 
 const selectPage = statement(
@@ -134,15 +139,15 @@ const selectPage = statement(
         jsonRow(sitting).as('sitting'),
         orNull(
           scalar(
-            jsonBuildObject({ text: o.words, askedAt: o.asked_at }),
-            sql`from ${o} where ${o.enrolment_id} = ${e.id}`,
+            jsonBuildObject({ text: look.words, askedAt: look.asked_at }),
+            sql`from ${look} where ${look.enrolment_id} = ${enrolment.id}`,
           ),
         ).as('look'),
         jsonRows(history).as('history'),
         // End of each seat that is not lapsed, null if it has no time.
         scalar(
-          sql<(string | null)[]>`coalesce(json_agg(upper(${s.during})), '[]')`,
-          sql`from ${s} where ${s.enrolment_id} = ${e.id} and ${s.state} <> 'lapsed'`,
+          sql<(string | null)[]>`coalesce(json_agg(upper(${seat.during})), '[]')`,
+          sql`from ${seat} where ${seat.enrolment_id} = ${enrolment.id} and ${seat.state} <> 'lapsed'`,
         ).as('ends'),
       ],
       fromVisible(reader),

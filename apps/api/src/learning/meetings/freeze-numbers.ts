@@ -5,8 +5,7 @@ import { followsRules2 } from '../../catalogue/policy/read-policy.ts';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
-import { eachRecord } from '../../platform/jobs/each-record.ts';
-import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { eachRecord, recordJob } from '../../platform/jobs/each-record.ts';
 import { addChanges } from './changes.ts';
 import { numbersOfClasses, renumber } from './numbers.ts';
 import { lockFreeClass } from './store-numbers.ts';
@@ -36,18 +35,17 @@ const selectDue = statement(({ now, until }: Params<{ now: Date; until: Date }>)
  * Freezes the numbers of one-to-one courses under rules 2, 24 hours before each meeting. Every change of times does so
  * first for its own course, so it does not matter when this runs.
  */
-export const freezeNumbers: Job = {
-  name: 'freeze numbers',
+export const freezeNumbers = recordJob('meetings.freeze', {
   everyMs: 5000,
-  async run(services) {
-    const now = services.clock.now();
-    const due = await selectDue.all(services.pool, { now, until: later(now, RULES_2.freeze) });
+  async run(run) {
+    const { pool, now } = run;
+    const due = await selectDue.all(pool, { now, until: later(now, RULES_2.freeze) });
     const ids = due.map(({ id }) => id);
-    return eachRecord({ ...services, job: 'meetings.freeze', now }, ids, async (db, id) => {
+    return eachRecord(run, ids, async (db, id) => {
       if (!(await lockFreeClass(db, id))) return false;
       const { changes } = await renumber(db, await numbersOfClasses(db, [id], now), [], now);
       await addChanges(db, changes, { at: now, accountId: null, role: null });
       return true;
     });
   },
-};
+});

@@ -7,8 +7,7 @@ import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { eachRecord } from '../../platform/jobs/each-record.ts';
-import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { eachRecord, recordJob } from '../../platform/jobs/each-record.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { openMeetingsOfEnrolment } from './facts.ts';
 import { type ReleasedSeat, releaseTimes } from './give-times-back.ts';
@@ -21,17 +20,14 @@ const BATCH = 20;
  * Frees the times of stopped courses, because the code that stops a course (withdrawn consent, refund) does
  * not know about meetings.
  */
-export const releaseStopped: Job = {
-  name: 'free the times of stopped courses',
+export const releaseStopped = recordJob('meetings.release', {
   everyMs: 5000,
-  async run(services) {
-    const now = services.clock.now();
-    const due = await stoppedCoursesWithSeats(services.pool, now);
-    return eachRecord({ ...services, job: 'meetings.release', now }, due, (db, id) =>
-      releaseSeats(db, id, now),
-    );
+  async run(run) {
+    const { pool, now } = run;
+    const due = await stoppedCoursesWithSeats(pool, now);
+    return eachRecord(run, due, (db, id) => releaseSeats(db, id, now));
   },
-};
+});
 
 const e = tableAs('enrolment', 'e');
 const s = tableAs('seat', 's');

@@ -7,7 +7,7 @@ import type { PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { dateOf } from '../../platform/db/json-rows.ts';
-import { batchOrEach } from '../../platform/jobs/each-record.ts';
+import { batchOrEach, recordJob } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { type DueMeeting, dueIds, dueWindows, type ReminderJob, takeDue } from './due-reminders.ts';
@@ -19,27 +19,23 @@ type Column = 'reminded_day_for' | 'reminded_hour_for';
  * Reminds families of a meeting (docs/product/classes.md#reminders). The start is stored with the meeting, so that a
  * moved meeting is reminded again and nobody twice.
  */
-function reminderJob(name: string, reminder: Reminder, job: ReminderJob, column: Column): Job {
-  const [selectIds, take] = [dueIds(job, column), takeDue(job, column)];
-  return {
-    name,
+function reminderJob(name: ReminderJob, reminder: Reminder, column: Column): Job {
+  const [selectIds, take] = [dueIds(name, column), takeDue(name, column)];
+  return recordJob(name, {
     everyMs: 20_000,
-    async run(services) {
+    async run(run) {
       // The number that a family is reminded of no longer changes.
-      if (reminder === 'last') await freezeNumbers.run(services);
-      const now = services.clock.now();
+      if (reminder === 'last') await freezeNumbers.run(run);
+      const { now } = run;
       const windows = dueWindows(reminder, now);
       if (windows.length === 0) return 0;
       const until = new Date(Math.max(...windows.map((window) => window.until.getTime())));
       const at = { windows: JSON.stringify(windows), until, now };
-      return batchOrEach(
-        { ...services, job, now },
-        {
-          batch: (db) => remind(db, null),
-          ids: async () => (await selectIds.all(services.pool, at)).map(({ id }) => id),
-          one: async (db, id) => (await remind(db, id)) > 0,
-        },
-      );
+      return batchOrEach(run, {
+        batch: (db) => remind(db, null),
+        ids: async () => (await selectIds.all(run.pool, at)).map(({ id }) => id),
+        one: async (db, id) => (await remind(db, id)) > 0,
+      });
 
       /** Sends the reminders of the next batch of meetings, or of one of them. */
       async function remind(db: PoolClient, only: string | null): Promise<number> {
@@ -48,7 +44,7 @@ function reminderJob(name: string, reminder: Reminder, job: ReminderJob, column:
         return due.length;
       }
     },
-  };
+  });
 }
 
 type Seat = DueMeeting['seats'][number];
@@ -144,5 +140,5 @@ function noticeOf(
     : { accountId, kind: 'reminder.hour', params: { ...params, isSoon }, source };
 }
 
-export const remindEarly = reminderJob('remind early', 'early', 'meetings.remindDay', 'reminded_day_for');
-export const remindLast = reminderJob('remind once more', 'last', 'meetings.remindHour', 'reminded_hour_for');
+export const remindEarly = reminderJob('meetings.remindDay', 'early', 'reminded_day_for');
+export const remindLast = reminderJob('meetings.remindHour', 'last', 'reminded_hour_for');

@@ -7,8 +7,7 @@ import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
-import { eachRecord } from '../../platform/jobs/each-record.ts';
-import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { eachRecord, recordJob } from '../../platform/jobs/each-record.ts';
 import { offersOfMeeting } from './free-for.ts';
 import { replanCourse } from './replan-course.ts';
 
@@ -49,14 +48,13 @@ const setNext = statement(({ enrolmentId, at }: Params<{ enrolmentId: string; at
  * Chooses a time for each meeting whose family took none in the 72 hours after it was told of three
  * (docs/product/course-rules-2.md#offered-times). What came back because nobody confirmed such a time waits for its family.
  */
-export const chooseTimes: Job = {
-  name: 'choose times',
+export const chooseTimes = recordJob('offers.choose', {
   everyMs: 60_000,
-  async run(services) {
-    const now = services.clock.now();
-    const due = await selectDue.all(services.pool, { now, before: later(now, -OFFERED.choose) });
+  async run(run) {
+    const { pool, now } = run;
+    const due = await selectDue.all(pool, { now, before: later(now, -OFFERED.choose) });
     const ids = due.map(({ id }) => id);
-    return eachRecord({ ...services, job: 'offers.choose', now }, ids, async (db, id) => {
+    return eachRecord(run, ids, async (db, id) => {
       const call = systemCall(now, 'job:offers');
       let next = later(now, TRY_AGAIN_MS);
       const chosen = await replanCourse(
@@ -73,4 +71,4 @@ export const chooseTimes: Job = {
       return chosen?.some(({ start }) => start !== null) ?? false;
     });
   },
-};
+});

@@ -7,8 +7,7 @@ import { isRefundAsked } from '../../courses/enrolments/waits.ts';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { anyOf, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
-import { eachRecord } from '../../platform/jobs/each-record.ts';
-import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { eachRecord, recordJob } from '../../platform/jobs/each-record.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { offersFor, offersOfMeeting, plannableOf, timetableOf } from './free-for.ts';
 import { type NewOffer, offeredCourse, storeOffers } from './store.ts';
@@ -53,16 +52,15 @@ const lockWaiting = statement(({ enrolmentId }: Params<{ enrolmentId: string }>)
  * Offers three times for each meeting without one in courses under rules 2, in one message a course, and keeps what was
  * offered (docs/product/course-rules-2.md#offered-times).
  */
-export const offerNewTimes: Job = {
-  name: 'offer times',
+export const offerNewTimes = recordJob('offers.offer', {
   everyMs: 10_000,
-  async run(services) {
-    const now = services.clock.now();
-    const due = await selectDue.all(services.pool, { now, before: later(now, -LOOK_AGAIN_MS) });
+  async run(run) {
+    const { pool, now } = run;
+    const due = await selectDue.all(pool, { now, before: later(now, -LOOK_AGAIN_MS) });
     const ids = due.map(({ id }) => id);
-    return eachRecord({ ...services, job: 'offers.offer', now }, ids, (db, id) => offerFor(db, id, now));
+    return eachRecord(run, ids, (db, id) => offerFor(db, id, now));
   },
-};
+});
 
 /** Offers times for what needs some in one course; false if another process has just done so. */
 async function offerFor(db: PoolClient, enrolmentId: string, now: Date): Promise<boolean> {

@@ -8,8 +8,7 @@ import { select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
-import { eachOutside } from '../../platform/jobs/each-record.ts';
-import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { eachOutside, recordJob } from '../../platform/jobs/each-record.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { mayNeedRepair } from './may-need-repair.ts';
 import { repairClass } from './repair-class.ts';
@@ -56,24 +55,22 @@ async function noteNoRepair(db: PoolClient, looks: readonly Look[], now: Date): 
  * the class that it looked at it, in the transaction of the repair: of two processes one does so, and one that is killed has noted
  * nothing.
  */
-export const repairPlans: Job = {
-  name: 'repair plans',
+export const repairPlans = recordJob('plans.repair', {
   everyMs: 60_000,
-  async run(services) {
-    const now = services.clock.now();
+  async run(run) {
+    const { pool, now } = run;
     const before = { daily: later(now, -DAY), hourly: later(now, -HOUR), today: dayIn(now) };
     const since = { near: later(now, REPAIR.near), waits: later(now, -REPAIR.waits) };
-    const due = await selectDue.all(services.pool, { now, ...before, ...since });
+    const due = await selectDue.all(pool, { now, ...before, ...since });
     // Nearly all plans are whole: these are noted in one statement, and only the others are locked and read one by one.
     const whole = due.filter((one) => !one.mayNeedRepair);
-    if (whole.length > 0) await inTransaction(services.pool, (db) => noteNoRepair(db, whole, now));
+    if (whole.length > 0) await inTransaction(pool, (db) => noteNoRepair(db, whole, now));
     const toRepair = due.filter((one) => one.mayNeedRepair).slice(0, MAX_REPAIRED);
     const seenOf = new Map(toRepair.map(({ id, seen }) => [id, seen]));
-    const run = { ...services, job: 'plans.repair', now } as const;
     return eachOutside(run, [...seenOf.keys()], async (id) => {
       const look = { id, seen: seenOf.get(id) ?? null, at: now };
       const done = await refuseWhenBusy(() =>
-        inTransaction(services.pool, async (db) => {
+        inTransaction(pool, async (db) => {
           if (!(await beginLook(db, look))) return false;
           const isRepaired = await repairClass(db, id, systemCall(now, 'job:repairs'));
           await clearSetAside(db, 'plans.repair', id);
@@ -83,8 +80,8 @@ export const repairPlans: Job = {
       if (!isRefusal(done)) return done;
       // A teacher or learner got another meeting at one of these times meanwhile. Only the look is noted, so that the class waits
       // for its next turn and does not hold up the others.
-      await beginLook(services.pool, look);
+      await beginLook(pool, look);
       return false;
     });
   },
-};
+});

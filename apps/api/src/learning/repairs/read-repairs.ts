@@ -15,40 +15,43 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { presentDecision } from '../meetings/present.ts';
 
-const r = tableAs('plan_repair', 'r');
-const t = tableAs('repaired_time', 't');
-const m = tableAs('meeting', 'm');
-const s = tableAs('seat', 's');
-const l = tableAs('learner', 'l');
-const c = tableAs('school_class', 'c');
-const a = tableAs('account', 'a');
-const b = tableAs('account', 'b');
+const repair = tableAs('plan_repair', 'repair');
+const repairedTime = tableAs('repaired_time', 'repaired_time');
+const meeting = tableAs('meeting', 'meeting');
+const seat = tableAs('seat', 'seat');
+const learner = tableAs('learner', 'learner');
+const schoolClass = tableAs('school_class', 'school_class');
+const teacher = tableAs('account', 'teacher');
+const takenBackBy = tableAs('account', 'taken_back_by');
 
 const times = select(
   [
-    t.meeting_id.as('meetingId'),
-    m.number.as('number'),
-    startOf(t.was).as('was'),
-    startOf(t.becomes).$notNull().as('to'),
-    t.decision.$castTo<Decision>().as('decision'),
-    sql<boolean>`${m.state} = 'planned' and lower(${m.during}) = lower(${t.becomes})`.as('isCurrent'),
+    repairedTime.meeting_id.as('meetingId'),
+    meeting.number.as('number'),
+    startOf(repairedTime.was).as('was'),
+    startOf(repairedTime.becomes).$notNull().as('to'),
+    repairedTime.decision.$castTo<Decision>().as('decision'),
+    sql<boolean>`${meeting.state} = 'planned' and lower(${meeting.during}) = lower(${repairedTime.becomes})`.as(
+      'isCurrent',
+    ),
   ],
-  sql`from ${t} join ${m} on ${m.id} = ${t.meeting_id} where ${t.repair_id} = ${r.id}
-    order by ${t.becomes}`,
+  sql`from ${repairedTime} join ${meeting} on ${meeting.id} = ${repairedTime.meeting_id} where ${repairedTime.repair_id} = ${repair.id}
+    order by ${repairedTime.becomes}`,
 );
 
 const columns = [
-  r.id.as('id'),
-  r.class_id.as('classId'),
-  c.name.as('className'),
-  sql<string[]>`array(select distinct ${l.name} from ${t} join ${s} on ${s.meeting_id} = ${t.meeting_id}
-    join ${l} on ${l.id} = ${s.learner_id} where ${t.repair_id} = ${r.id} and ${s.state} <> 'lapsed' order by 1)`.as(
-    'learners',
-  ),
-  shownNameOf(a).as('teacherName'),
-  r.made_at.as('madeAt'),
-  r.taken_back_at.as('takenBackAt'),
-  orNull(shownNameOf(b)).as('takenBackBy'),
+  repair.id.as('id'),
+  repair.class_id.as('classId'),
+  schoolClass.name.as('className'),
+  sql<
+    string[]
+  >`array(select distinct ${learner.name} from ${repairedTime} join ${seat} on ${seat.meeting_id} = ${repairedTime.meeting_id}
+    join ${learner} on ${learner.id} = ${seat.learner_id} where ${repairedTime.repair_id} = ${repair.id}
+    and ${seat.state} <> 'lapsed' order by 1)`.as('learners'),
+  shownNameOf(teacher).as('teacherName'),
+  repair.made_at.as('madeAt'),
+  repair.taken_back_at.as('takenBackAt'),
+  orNull(shownNameOf(takenBackBy)).as('takenBackBy'),
   jsonRows(times).as('times'),
 ] as const;
 
@@ -61,10 +64,13 @@ export async function readRepairs(
   const backwards = query.sort === 'madeAt';
   const page = await countedPage(pool, query, {
     columns,
-    from: sql`${r}`,
-    pageFrom: sql`${r} join ${c} on ${c.id} = ${r.class_id} join ${a} on ${a.id} = ${c.teacher_id}
-      left join ${b} on ${b.id} = ${r.taken_back_by}`,
-    orderBy: backwards ? sql`${r.made_at}, ${r.id}` : sql`${r.made_at} desc, ${r.id} desc`,
+    from: sql`${repair}`,
+    pageFrom: sql`${repair} join ${schoolClass} on ${schoolClass.id} = ${repair.class_id}
+      join ${teacher} on ${teacher.id} = ${schoolClass.teacher_id}
+      left join ${takenBackBy} on ${takenBackBy.id} = ${repair.taken_back_by}`,
+    orderBy: backwards
+      ? sql`${repair.made_at}, ${repair.id}`
+      : sql`${repair.made_at} desc, ${repair.id} desc`,
   });
   if (isRefusal(page)) return page;
   const data = page.data.map((row): Repair => {
@@ -97,14 +103,14 @@ export async function readRepairs(
 const selectTimes = statement(({ repairId }: Params<{ repairId: string }>) =>
   select(
     [
-      t.meeting_id.as('meetingId'),
-      t.cause.$castTo<RepairCause>().as('cause'),
-      startOf(t.was).as('wasStart'),
-      endOf(t.was).as('wasEnd'),
-      startOf(t.becomes).$notNull().as('start'),
-      endOf(t.becomes).$notNull().as('end'),
+      repairedTime.meeting_id.as('meetingId'),
+      repairedTime.cause.$castTo<RepairCause>().as('cause'),
+      startOf(repairedTime.was).as('wasStart'),
+      endOf(repairedTime.was).as('wasEnd'),
+      startOf(repairedTime.becomes).$notNull().as('start'),
+      endOf(repairedTime.becomes).$notNull().as('end'),
     ],
-    sql`from ${t} where ${t.repair_id} = ${repairId} order by lower(${t.becomes})`,
+    sql`from ${repairedTime} where ${repairedTime.repair_id} = ${repairId} order by lower(${repairedTime.becomes})`,
   ),
 );
 

@@ -21,16 +21,16 @@ import { lastTimeOf } from '../meetings/telling.ts';
 import { isChosenOnce, lostAtOf } from '../offered-times/store.ts';
 import { wished } from '../wishes/store.ts';
 
-const c = tableAs('school_class', 'c');
-const m = tableAs('meeting', 'm');
-const e = tableAs('enrolment', 'e');
-const l = tableAs('learner', 'l');
+const schoolClass = tableAs('school_class', 'school_class');
+const meeting = tableAs('meeting', 'meeting');
+const enrolment = tableAs('enrolment', 'enrolment');
+const learner = tableAs('learner', 'learner');
 const w = tableAs('wishes', 'w');
-const f = tableAs('offered_time', 'f');
-const n = tableAs('notification', 'n');
-const b = tableAs('booking', 'b');
-const r = tableAs('plan_repair', 'r');
-const t = tableAs('repaired_time', 't');
+const offeredTime = tableAs('offered_time', 'offered_time');
+const notice = tableAs('notification', 'notice');
+const booking = tableAs('booking', 'booking');
+const repair = tableAs('plan_repair', 'repair');
+const repairedTime = tableAs('repaired_time', 'repaired_time');
 
 /** The time at which somebody could not be there. */
 const lostTime = sql<string | null>`gone.was`;
@@ -38,29 +38,31 @@ const lostTime = sql<string | null>`gone.was`;
 const selectMeetings = statement(({ classId }: Params<{ classId: string }>) =>
   select(
     [
-      m.id.as('id'),
-      lostAtOf(m.id).as('lostAt'),
+      meeting.id.as('id'),
+      lostAtOf(meeting.id).as('lostAt'),
       startOf(lostTime).as('lostFrom'),
       endOf(lostTime).as('lostUntil'),
-      isChosenOnce(m.decision).as('chosenOnce'),
-      sql<boolean>`coalesce(${m.chosen_for} = lower(${m.during}), false)`.as('isChosen'),
+      isChosenOnce(meeting.decision).as('chosenOnce'),
+      sql<boolean>`coalesce(${meeting.chosen_for} = lower(${meeting.during}), false)`.as('isChosen'),
       // Chosen by itself, confirmed, or one of the weekly times that the family booked.
-      sql<boolean>`coalesce(${m.confirmed_for} = lower(${m.during}) or change.by_role = 'student' or (change.at is null
-        and exists (select from ${b} where ${b.class_id} = ${m.class_id} and ${b.state} = 'booked')), false)`.as(
-        'isFamilys',
-      ),
-      sql<boolean>`exists (select from ${f} where ${f.meeting_id} = ${m.id}
-        and ${f.offered_at} >= coalesce(${lostAtOf(m.id)}, '-infinity'))`.as('isOffered'),
-      sql<RepairCause[]>`array(select ${t.cause} from ${t} join ${r} on ${r.id} = ${t.repair_id}
-        where ${t.meeting_id} = ${m.id} and ${r.taken_back_at} is not null and case when ${t.cause} = 'waiting'
-          then ${r.made_at} >= coalesce(${lostAtOf(m.id)}, '-infinity') else ${t.was} = ${m.during} end)`.as(
+      sql<boolean>`coalesce(${meeting.confirmed_for} = lower(${meeting.during}) or change.by_role = 'student' or (change.at is null
+        and exists (select from ${booking} where ${booking.class_id} = ${meeting.class_id}
+        and ${booking.state} = 'booked')), false)`.as('isFamilys'),
+      sql<boolean>`exists (select from ${offeredTime} where ${offeredTime.meeting_id} = ${meeting.id}
+        and ${offeredTime.offered_at} >= coalesce(${lostAtOf(meeting.id)}, '-infinity'))`.as('isOffered'),
+      sql<
+        RepairCause[]
+      >`array(select ${repairedTime.cause} from ${repairedTime} join ${repair} on ${repair.id} = ${repairedTime.repair_id}
+        where ${repairedTime.meeting_id} = ${meeting.id} and ${repair.taken_back_at} is not null
+        and case when ${repairedTime.cause} = 'waiting'
+          then ${repair.made_at} >= coalesce(${lostAtOf(meeting.id)}, '-infinity') else ${repairedTime.was} = ${meeting.during} end)`.as(
         'takenBack',
       ),
     ],
-    sql`from ${m} left join lateral (${lastTimeOf(m.id)}) change on true
-      left join lateral (select was from meeting_change where meeting_id = ${m.id}
+    sql`from ${meeting} left join lateral (${lastTimeOf(meeting.id)}) change on true
+      left join lateral (select was from meeting_change where meeting_id = ${meeting.id}
         and kind in ('excused', 'cancelled') order by id desc limit 1) gone on true
-      where ${m.class_id} = ${classId} and ${m.state} in ('planned', 'to_plan')`,
+      where ${meeting.class_id} = ${classId} and ${meeting.state} in ('planned', 'to_plan')`,
   ),
 );
 
@@ -78,13 +80,14 @@ export async function readMeetings(
 const selectCourses = statement(({ ids, since }: Params<{ ids: readonly string[]; since: Date }>) =>
   select(
     [
-      e.id.as('id'),
-      isRefundAsked(e.id).as('refundAsked'),
-      jsonRow(select(wished, sql`from ${w} where ${w.enrolment_id} = ${e.id}`)).as('wishes'),
-      sql<boolean>`exists (select from ${n} where ${n.account_id} = ${l.account_id} and ${n.kind} = 'classes.replanned'
-        and ${n.params} ->> 'why' = 'repaired' and ${n.created_at} > ${since})`.as('isTold'),
+      enrolment.id.as('id'),
+      isRefundAsked(enrolment.id).as('refundAsked'),
+      jsonRow(select(wished, sql`from ${w} where ${w.enrolment_id} = ${enrolment.id}`)).as('wishes'),
+      sql<boolean>`exists (select from ${notice} where ${notice.account_id} = ${learner.account_id}
+        and ${notice.kind} = 'classes.replanned'
+        and ${notice.params} ->> 'why' = 'repaired' and ${notice.created_at} > ${since})`.as('isTold'),
     ],
-    sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} where ${e.id} = ${anyOf(ids)}`,
+    sql`from ${enrolment} join ${learner} on ${learner.id} = ${enrolment.learner_id} where ${enrolment.id} = ${anyOf(ids)}`,
   ),
 );
 
@@ -175,9 +178,10 @@ export async function beginLook(
 
 const noteMany = statement(({ looks, at }: Params<{ looks: string; at: Date }>) => {
   const x = recordsAs(looks, 'x', { id: 'uuid', seen: 'timestamptz' });
-  return sql<never>`update school_class set repair_looked_at = ${at} where id in (select ${c.id}
-    from ${c} join ${x} on ${x.id} = ${c.id} where ${c.state} in ('scheduled', 'active')
-      and ${c.repair_looked_at} is not distinct from ${x.seen} order by ${c.id} for no key update of c skip locked)`;
+  return sql<never>`update school_class set repair_looked_at = ${at} where id in (select ${schoolClass.id}
+    from ${schoolClass} join ${x} on ${x.id} = ${schoolClass.id} where ${schoolClass.state} in ('scheduled', 'active')
+      and ${schoolClass.repair_looked_at} is not distinct from ${x.seen}
+      order by ${schoolClass.id} for no key update of school_class skip locked)`;
 });
 
 /** A class, and when it was looked at before. */
@@ -190,7 +194,10 @@ export async function noteLooks(db: Queryable, looks: readonly Look[], at: Date)
 }
 
 const selectClass = statement(({ id }: Params<{ id: string }>) =>
-  select([r.class_id.as('classId'), r.made_at.as('madeAt')], sql`from ${r} where ${r.id} = ${id}`),
+  select(
+    [repair.class_id.as('classId'), repair.made_at.as('madeAt')],
+    sql`from ${repair} where ${repair.id} = ${id}`,
+  ),
 );
 
 /** The class that a repair changed, and when. */

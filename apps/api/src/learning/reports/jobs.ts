@@ -4,7 +4,7 @@ import { deleteReportsOfErased } from './erase.ts';
 
 /** Deletes scores, reports and certificates of erased learners (docs/product/accounts.md#erasure). */
 export const forgetReports: Job = {
-  name: 'forget reports',
+  name: 'reports.forget',
   everyMs: 10 * 60_000,
   run: ({ pool }) => inTransaction(pool, deleteReportsOfErased),
 };

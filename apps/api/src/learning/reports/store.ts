@@ -20,17 +20,17 @@ import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 
-const e = tableAs('enrolment', 'e');
-const l = tableAs('learner', 'l');
-const p = tableAs('package', 'p');
-const cm = tableAs('class_member', 'cm');
-const sc = tableAs('school_class', 'sc');
-const se = tableAs('seat', 'se');
-const me = tableAs('meeting', 'me');
-const ts = tableAs('test_score', 'ts');
-const rp = tableAs('report', 'rp');
-const ra = tableAs('account', 'ra');
-const ce = tableAs('certificate', 'ce');
+const enrolment = tableAs('enrolment', 'enrolment');
+const learner = tableAs('learner', 'learner');
+const product = tableAs('package', 'product');
+const member = tableAs('class_member', 'member');
+const schoolClass = tableAs('school_class', 'school_class');
+const seat = tableAs('seat', 'seat');
+const meeting = tableAs('meeting', 'meeting');
+const testScore = tableAs('test_score', 'test_score');
+const newestReport = tableAs('report', 'newest_report');
+const writer = tableAs('account', 'writer');
+const certificate = tableAs('certificate', 'certificate');
 
 type Reader = Reach & { role: Person['role']; now: Date };
 
@@ -44,20 +44,20 @@ const readerOf = (person: Person, now: Date): Reader => ({
 const c = subqueryAs(
   select(
     [
-      orNull(sc.id).as('id'),
-      orNull(sc.name).as('name'),
-      sc.level.as('level'),
-      orNull(sc.age_group).as('age_group'),
-      orNull(sc.teacher_id).as('teacher_id'),
+      orNull(schoolClass.id).as('id'),
+      orNull(schoolClass.name).as('name'),
+      schoolClass.level.as('level'),
+      orNull(schoolClass.age_group).as('age_group'),
+      orNull(schoolClass.teacher_id).as('teacher_id'),
     ],
-    sql`from ${cm} join ${sc} on ${sc.id} = ${cm.class_id} where ${cm.enrolment_id} = ${e.id}
-      order by ${cm.left_at} is null desc, ${cm.joined_at} desc limit 1`,
+    sql`from ${member} join ${schoolClass} on ${schoolClass.id} = ${member.class_id} where ${member.enrolment_id} = ${enrolment.id}
+      order by ${member.left_at} is null desc, ${member.joined_at} desc limit 1`,
   ),
   'c',
 );
 
 /** A test is in the middle and at the end of a course. */
-const isTest = sql<boolean>`(${se.number} = ${e.meetings} or ${se.number} * 2 = ${e.meetings})`;
+const isTest = sql<boolean>`(${seat.number} = ${enrolment.meetings} or ${seat.number} * 2 = ${enrolment.meetings})`;
 
 /** What the caller teaches: the class, and as a substitute the tests of these numbers. */
 const taught = ({ accountId, now }: Params<Reader>) =>
@@ -66,9 +66,9 @@ const taught = ({ accountId, now }: Params<Reader>) =>
       [
         sql<boolean>`${c.teacher_id} is not distinct from ${accountId}::uuid`.as('teaches'),
         sql<number[]>`array(
-          select ${se.number}::int from ${se} join ${me} on ${me.id} = ${se.meeting_id}
-          where ${se.enrolment_id} = ${e.id} and ${me.teacher_id} = ${accountId} and ${isTest}
-            and ${endOf(me.during)} > ${now}::timestamptz - interval ${sql.lit(`${SUBSTITUTE_DAYS} days`)})`.as(
+          select ${seat.number}::int from ${seat} join ${meeting} on ${meeting.id} = ${seat.meeting_id}
+          where ${seat.enrolment_id} = ${enrolment.id} and ${meeting.teacher_id} = ${accountId} and ${isTest}
+            and ${endOf(meeting.during)} > ${now}::timestamptz - interval ${sql.lit(`${SUBSTITUTE_DAYS} days`)})`.as(
           'givenTests',
         ),
       ],
@@ -78,23 +78,23 @@ const taught = ({ accountId, now }: Params<Reader>) =>
   );
 
 const testSeat = jsonBuildObject({
-  number: se.number,
-  state: se.state,
-  meetingId: se.meeting_id,
-  startsAt: startOf(se.during),
-  closedAt: me.closed_at,
+  number: seat.number,
+  state: seat.state,
+  meetingId: seat.meeting_id,
+  startsAt: startOf(seat.during),
+  closedAt: meeting.closed_at,
 });
 type TestSeat = typeof testSeat extends RawBuilder<infer Seat> ? Seat : never;
 
 const seats = subqueryAs(
   select(
     [
-      sql<number>`count(*) filter (where ${se.state} in ('present', 'late'))::int`.as('attended'),
+      sql<number>`count(*) filter (where ${seat.state} in ('present', 'late'))::int`.as('attended'),
       sql<
         TestSeat[]
-      >`coalesce(json_agg(${testSeat} order by ${se.number}) filter (where ${isTest}), '[]')`.as('seats'),
+      >`coalesce(json_agg(${testSeat} order by ${seat.number}) filter (where ${isTest}), '[]')`.as('seats'),
     ],
-    sql`from ${se} join ${me} on ${me.id} = ${se.meeting_id} where ${se.enrolment_id} = ${e.id}`,
+    sql`from ${seat} join ${meeting} on ${meeting.id} = ${seat.meeting_id} where ${seat.enrolment_id} = ${enrolment.id}`,
   ),
   's',
 );
@@ -102,32 +102,33 @@ const seats = subqueryAs(
 const scores = scalar(
   jsonList(
     {
-      number: ts.number,
-      score: ts.score,
-      parts: ts.parts.$castTo<Record<string, number>>(),
-      note: ts.note,
+      number: testScore.number,
+      score: testScore.score,
+      parts: testScore.parts.$castTo<Record<string, number>>(),
+      note: testScore.note,
       // Empty if the score was never changed.
-      changeReason: ts.change_reason,
-      givenAt: ts.given_at,
-      version: ts.version,
+      changeReason: testScore.change_reason,
+      givenAt: testScore.given_at,
+      version: testScore.version,
     },
-    ts.number,
+    testScore.number,
   ),
-  sql`from ${ts} where ${ts.enrolment_id} = ${e.id}`,
+  sql`from ${testScore} where ${testScore.enrolment_id} = ${enrolment.id}`,
 );
 
 const report = orNull(
   scalar(
     jsonBuildObject({
-      summary: rp.summary,
-      strengths: rp.strengths,
-      nextSteps: rp.next_steps,
-      writtenBy: ra.name,
-      updatedAt: rp.updated_at,
-      publishedAt: rp.published_at,
-      version: rp.version,
+      summary: newestReport.summary,
+      strengths: newestReport.strengths,
+      nextSteps: newestReport.next_steps,
+      writtenBy: writer.name,
+      updatedAt: newestReport.updated_at,
+      publishedAt: newestReport.published_at,
+      version: newestReport.version,
     }),
-    sql`from ${rp} join ${ra} on ${ra.id} = ${rp.written_by} where ${rp.enrolment_id} = ${e.id}`,
+    sql`from ${newestReport} join ${writer} on ${writer.id} = ${newestReport.written_by}
+      where ${newestReport.enrolment_id} = ${enrolment.id}`,
   ),
 );
 
@@ -135,39 +136,39 @@ const report = orNull(
 const certificates = scalar(
   jsonList(
     {
-      id: ce.id,
-      code: ce.code,
-      learnerName: ce.learner_name,
-      courseName: ce.course_name,
-      level: ce.level,
-      score: ce.score,
-      issuedAt: ce.issued_at,
-      revokedAt: ce.revoked_at,
-      revokeReason: ce.revoke_reason,
+      id: certificate.id,
+      code: certificate.code,
+      learnerName: certificate.learner_name,
+      courseName: certificate.course_name,
+      level: certificate.level,
+      score: certificate.score,
+      issuedAt: certificate.issued_at,
+      revokedAt: certificate.revoked_at,
+      revokeReason: certificate.revoke_reason,
     },
-    sql`${ce.issued_at} desc`,
+    sql`${certificate.issued_at} desc`,
   ),
-  sql`from ${ce} where ${ce.enrolment_id} = ${e.id}`,
+  sql`from ${certificate} where ${certificate.enrolment_id} = ${enrolment.id}`,
 );
 
 const courseColumns = (t: ReturnType<typeof taught>) =>
   [
-    e.id.as('enrolmentId'),
-    l.account_id.as('accountId'),
-    l.id.as('learnerId'),
-    l.name.as('learnerName'),
-    l.birth_date.as('birthDate'),
-    sql<boolean>`${l.adult_declared_at} is not null`.as('declaredAdult'),
-    sql<boolean>`${e.state} = 'ended'`.as('ended'),
-    e.last_day.as('lastDay'),
-    e.opened_at.as('openedAt'),
-    e.meetings.as('bought'),
-    coalesce(e.level, c.level).as('level'),
+    enrolment.id.as('enrolmentId'),
+    learner.account_id.as('accountId'),
+    learner.id.as('learnerId'),
+    learner.name.as('learnerName'),
+    learner.birth_date.as('birthDate'),
+    sql<boolean>`${learner.adult_declared_at} is not null`.as('declaredAdult'),
+    sql<boolean>`${enrolment.state} = 'ended'`.as('ended'),
+    enrolment.last_day.as('lastDay'),
+    enrolment.opened_at.as('openedAt'),
+    enrolment.meetings.as('bought'),
+    coalesce(enrolment.level, c.level).as('level'),
     // False while the level is only proposed by the test; certificates do not print it then.
-    sql<boolean>`${e.level_state} is distinct from 'proposed'`.as('levelDecided'),
-    p.name.as('packageName'),
-    p.type.as('packageType'),
-    p.category.as('category'),
+    sql<boolean>`${enrolment.level_state} is distinct from 'proposed'`.as('levelDecided'),
+    product.name.as('packageName'),
+    product.type.as('packageType'),
+    product.category.as('category'),
     c.age_group.as('ageGroup'),
     c.id.as('classId'),
     c.name.as('className'),
@@ -189,17 +190,18 @@ function selectReadable(reader: Params<Reader>, and: RawBuilder<unknown>): RawBu
   const t = taught(reader);
   return select(
     courseColumns(t),
-    sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} join ${p} on ${p.id} = ${e.package_id}
+    sql`from ${enrolment} join ${learner} on ${learner.id} = ${enrolment.learner_id}
+      join ${product} on ${product.id} = ${enrolment.package_id}
         left join lateral ${c} on true cross join lateral ${t} cross join lateral ${seats}
-      where ${l.erased_at} is null and case ${reader.role}::text
+      where ${learner.erased_at} is null and case ${reader.role}::text
         when 'admin' then true when 'teacher' then ${t.teaches} or ${t.givenTests} <> '{}'
-        when 'student' then ${isReached(l, reader)} else false end
+        when 'student' then ${isReached(learner, reader)} else false end
       and ${and}`,
   );
 }
 
 const selectCourse = statement((of: Params<Reader & { enrolmentId: string }>) =>
-  selectReadable(of, sql`${e.id} = ${of.enrolmentId}`),
+  selectReadable(of, sql`${enrolment.id} = ${of.enrolmentId}`),
 );
 
 /** One course; null for an unknown id or a person who may not read it. */
@@ -215,7 +217,7 @@ export async function courseOf(
 const selectCourses = statement((of: Params<Reader & { learnerId: string | null }>) =>
   selectReadable(
     of,
-    sql`(${of.learnerId}::uuid is null or ${l.id} = ${of.learnerId}) order by ${e.opened_at} desc, ${e.id} desc`,
+    sql`(${of.learnerId}::uuid is null or ${learner.id} = ${of.learnerId}) order by ${enrolment.opened_at} desc, ${enrolment.id} desc`,
   ),
 );
 

@@ -102,7 +102,7 @@ export async function checkProfiles(db: Queryable, now: Date, only: string | nul
 
 /** Learners come and certificates end, so that what was published right may become wrong. */
 export const checkPublishedProfiles: Job = {
-  name: 'check published profiles',
+  name: 'teachers.check',
   everyMs: 10 * 60_000,
   run: ({ pool, clock }) => checkProfiles(pool, clock.now()),
 };

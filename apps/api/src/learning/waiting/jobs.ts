@@ -1,5 +1,4 @@
-import { eachRecord } from '../../platform/jobs/each-record.ts';
-import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { eachRecord, recordJob } from '../../platform/jobs/each-record.ts';
 import { offerPlaces } from './offer-places.ts';
 import { classesWithWork } from './store.ts';
 
@@ -9,16 +8,15 @@ const BATCH = 50;
  * Offers free places and ends expired offers. Goes through all classes in batches: a class whose free place fits
  * nobody who waits stays listed, and must not hide the classes after it.
  */
-export const offerFreePlaces: Job = {
-  name: 'offer free places of classes',
+export const offerFreePlaces = recordJob('waiting.offer', {
   everyMs: 5000,
-  async run(services) {
-    const now = services.clock.now();
+  async run(run) {
+    const { pool, now } = run;
     let changed = 0;
     let after: string | null = null;
     do {
-      const due: string[] = await classesWithWork(services.pool, { now, after, limit: BATCH });
-      await eachRecord({ ...services, job: 'waiting.offer', now }, due, async (db, classId) => {
+      const due: string[] = await classesWithWork(pool, { now, after, limit: BATCH });
+      await eachRecord(run, due, async (db, classId) => {
         const places = await offerPlaces(db, classId, now);
         changed += places;
         return places > 0;
@@ -27,4 +25,4 @@ export const offerFreePlaces: Job = {
     } while (after !== null);
     return changed;
   },
-};
+});

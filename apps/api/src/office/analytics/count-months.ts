@@ -16,7 +16,7 @@ import { countsOfMonth } from './counts-of-month.ts';
 const MONTHS_OPEN = 13;
 /** Past months, besides this one, recounted at every run. */
 const MONTHS_FRESH = 1;
-const JOB = 'analytics.count';
+export const JOB = 'analytics.count';
 
 /**
  * Counts the months that may have changed: this one and the last now, those of the last year once a day,

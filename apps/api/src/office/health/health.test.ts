@@ -54,9 +54,9 @@ describe('the health of a school', () => {
     const note = noteRuns(app.pool);
     const run = async () => 0;
     const jobs: Job[] = [
-      { name: 'send mail', everyMs: 1000, run },
-      { name: 'drill', everyMs: 60_000, mayTakeMs: 3_600_000, run },
-      { name: 'of an older release', everyMs: 1000, run },
+      { name: 'mail.send', everyMs: 1000, run },
+      { name: 'backup.drill', everyMs: 60_000, mayTakeMs: 3_600_000, run },
+      { name: 'accounts.tidy', everyMs: 1000, run },
     ];
     for (const job of jobs) await note(job);
     await app.pool.query(`update job_run set done_at = now() - interval '40 minutes'`);
@@ -64,12 +64,12 @@ describe('the health of a school', () => {
     for (const job of jobs) await note(job);
     await forgetOtherJobs(app.pool, jobs.slice(0, 2));
     expect((await health()).facts.jobs).toEqual([
-      { name: 'send mail', doneAt: expect.any(String), lateSeconds: expect.closeTo(2339, -2) },
-      { name: 'drill', doneAt: expect.any(String), lateSeconds: 0 },
+      { name: 'mail.send', doneAt: expect.any(String), lateSeconds: expect.closeTo(2339, -2) },
+      { name: 'backup.drill', doneAt: expect.any(String), lateSeconds: 0 },
     ]);
     expect(await stateOf('jobs')).toBe('bad');
-    expect(await metrics()).toMatch(/^fasih_job_late_seconds\{work="send mail"\} 2[34]\d\d$/m);
-    await noteRuns(app.pool)({ name: 'send mail', everyMs: 1000, run });
+    expect(await metrics()).toMatch(/^fasih_job_late_seconds\{work="mail\.send"\} 2[34]\d\d$/m);
+    await noteRuns(app.pool)({ name: 'mail.send', everyMs: 1000, run });
     expect(await stateOf('jobs')).toBe('good');
   });
 

@@ -1,6 +1,7 @@
 import type { HealthFacts } from '@fasih/school/office/health/contract';
 import { judgeHealth } from '@fasih/school/office/health/rules';
 import type { RunFound } from '@fasih/school/platform/backup/found';
+import { JOB_NAMES, type JobName } from '@fasih/school/platform/jobs/contract';
 import { type Expression, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { DatabaseTime } from '../../platform/clock.ts';
@@ -25,7 +26,7 @@ type Row = {
   set_aside: number;
   set_aside_postings: number;
   oldest_task: Date | null;
-  jobs: { name: string; doneAt: string; lateSeconds: number }[];
+  jobs: { name: JobName; doneAt: string; lateSeconds: number }[];
   books_at: Date | null;
   findings: number;
   oldest_mail: Date | null;
@@ -59,7 +60,8 @@ const selectFacts = statement(
     (select min(t.created_at) from payment_task t where t.done_at is null) as oldest_task,
     (select coalesce(json_agg(j order by j."lateSeconds" desc, j.name), '[]') from (
       select r.job as name, r.done_at as "doneAt", greatest(0, floor(extract(epoch from
-        now() - r.done_at - r.within_ms * interval '1 millisecond')))::int as "lateSeconds" from job_run r) j) as jobs,
+        now() - r.done_at - r.within_ms * interval '1 millisecond')))::int as "lateSeconds" from job_run r
+      where r.job in (${sql.join(JOB_NAMES.map((name) => sql.lit(name)))})) j) as jobs,
     (select c.checked_at from books_check c order by c.day desc limit 1) as books_at,
     coalesce((select jsonb_array_length(c.findings) from books_check c order by c.day desc limit 1), 0) as findings,
     (select min(o.created_at) from outbox o where o.sent_at is null and o.given_up_at is null

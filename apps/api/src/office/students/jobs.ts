@@ -5,7 +5,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { clearSetAside, setAside } from '../../platform/db/set-aside.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
-import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { type JobRun, recordJob } from '../../platform/jobs/each-record.ts';
 import type { Services } from '../../platform/services.ts';
 import { erasePerson } from './erase-person.ts';
 import { dueErasures, finishRequest, lockDueErasure } from './erasure-store.ts';
@@ -16,13 +16,12 @@ export const ERASED_AFTER_DAYS = 30;
 const BATCH = 50;
 
 /** Runs requested erasures after seven days, one person at a time. */
-export const eraseOnRequest: Job = {
-  name: 'students.erase',
+export const eraseOnRequest = recordJob('students.erase', {
   everyMs: 10 * 60_000,
-  async run(services) {
-    const now = services.clock.now();
-    const due = await dueErasures(services.pool, now, BATCH);
-    return eraseEach(services, 'students.erase', due, now, async (db, id) => {
+  async run(run) {
+    const { pool, now } = run;
+    const due = await dueErasures(pool, now, BATCH);
+    return eraseEach(run, due, async (db, id) => {
       const request = await lockDueErasure(db, id, now);
       if (!request || (await keepsAccount(db, request.id, now))) return null;
       const files = await erasePerson(db, request, now);
@@ -30,25 +29,24 @@ export const eraseOnRequest: Job = {
       return files;
     });
   },
-};
+});
 
 /**
  * Erases children 30 days after their guardian withdrew consent, one at a time; the account, orders, receipts
  * and books stay without the child's name.
  */
-export const eraseLearners: Job = {
-  name: 'learners.erase',
+export const eraseLearners = recordJob('learners.erase', {
   everyMs: 10 * 60_000,
-  async run(services) {
-    const now = services.clock.now();
+  async run(run) {
+    const { pool, now } = run;
     const until = later(now, -ERASED_AFTER_DAYS * DAY);
-    const due = await learnersToErase(services.pool, until, now, BATCH);
-    return eraseEach(services, 'learners.erase', due, now, async (db, id) => {
+    const due = await learnersToErase(pool, until, now, BATCH);
+    return eraseEach(run, due, async (db, id) => {
       const learner = await lockLearnerToErase(db, id, until);
       return learner && erasePerson(db, { ...learner, accountToo: false }, now);
     });
   },
-};
+});
 
 /**
  * Erases each person in their own transaction and returns how many were erased. A failure is audited, set
@@ -56,26 +54,24 @@ export const eraseLearners: Job = {
  * there is nothing to do.
  */
 async function eraseEach(
-  services: Services,
-  job: 'students.erase' | 'learners.erase',
+  { pool, log, files: store, job, now }: Services & JobRun,
   ids: readonly string[],
-  now: Date,
   erase: (db: PoolClient, id: string) => Promise<string[] | null>,
 ): Promise<number> {
   let erased = 0;
   for (const id of ids) {
     try {
-      const files = await inTransaction(services.pool, async (db) => {
+      const files = await inTransaction(pool, async (db) => {
         const left = await erase(db, id);
         if (left !== null) await clearSetAside(db, job, id);
         return left;
       });
       if (files === null) continue;
       erased += 1;
-      await removeFiles(services, files);
+      await removeFiles({ files: store, log }, files);
     } catch (error) {
-      services.log.error({ err: error, job, id }, 'an erasure failed; it is set aside and tried again');
-      await inTransaction(services.pool, async (db) => {
+      log.error({ err: error, job, id }, 'an erasure failed; it is set aside and tried again');
+      await inTransaction(pool, async (db) => {
         const tries = await setAside(db, { job, id, error, now });
         await writeAudit(db, systemCall(now, `job:${job}`), {
           action: 'student.erasureFailed',
@@ -90,9 +86,12 @@ async function eraseEach(
 }
 
 /** A failure to remove a file must not fail the committed erasure; it is logged. */
-async function removeFiles(services: Services, keys: readonly string[]): Promise<void> {
+async function removeFiles(
+  { files, log }: Pick<Services, 'files' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
   for (const key of keys)
-    await services.files.remove(key).catch((error: unknown) => {
-      services.log.error({ err: error, key }, 'a file of somebody who was erased could not be removed');
+    await files.remove(key).catch((error: unknown) => {
+      log.error({ err: error, key }, 'a file of somebody who was erased could not be removed');
     });
 }

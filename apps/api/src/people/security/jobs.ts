@@ -5,7 +5,7 @@ const BATCH_SIZE = 1000;
 
 /** Removes expired security events. */
 export const forgetSecurityEvents: Job = {
-  name: 'forget security events',
+  name: 'security.forget',
   everyMs: 10 * 60_000,
   run: async ({ pool }) => {
     const removed = await forgetEvents(pool, BATCH_SIZE);

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { clearSetAside, isOutage, setAside } from '../db/set-aside.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { Services } from '../services.ts';
+import type { Job } from './run-jobs.ts';
 
 /** The context in which a job handles its records. */
 export type JobRun = {
@@ -13,6 +15,21 @@ export type JobRun = {
   /** Runs in the transaction that sets a record aside; `tries` says how often it has failed. */
   onSetAside?: (db: PoolClient, id: string, tries: number) => Promise<void>;
 };
+
+/** A job that sets aside, under its own name, the records that it cannot handle. `run` gets what `eachRecord` takes. */
+export function recordJob(
+  name: SetAsideJob,
+  job: {
+    everyMs: number;
+    run(run: Services & JobRun, ending?: AbortSignal): Promise<number>;
+  },
+): Job {
+  return {
+    name,
+    everyMs: job.everyMs,
+    run: (services, ending) => job.run({ ...services, job: name, now: services.clock.now() }, ending),
+  };
+}
 
 /**
  * Handles each record in its own transaction and returns how many had something to do. A record that throws is set

@@ -11,7 +11,7 @@ function dailyJob(handled = 0): { job: Job; begun: Promise<void>; finish: () => 
   const ended = Promise.withResolvers<void>();
   let runs = 0;
   const job: Job = {
-    name: 'test.daily',
+    name: 'finance.check',
     everyMs: DAY_MS,
     run: async () => {
       runs += 1;
@@ -50,7 +50,7 @@ describe('jobs that are stopped', () => {
 
 it('tells of each run that was through, and not of one that failed', async () => {
   const told = Promise.withResolvers<string>();
-  const failing: Job = { name: 'failing', everyMs: DAY_MS, run: () => Promise.reject(new Error('x')) };
+  const failing: Job = { name: 'mail.send', everyMs: DAY_MS, run: () => Promise.reject(new Error('x')) };
   const { job, finish } = dailyJob();
   const heard: string[] = [];
   const jobs = startJobs(
@@ -65,5 +65,5 @@ it('tells of each run that was through, and not of one that failed', async () =>
   finish();
   await told.promise;
   await jobs.stop();
-  expect(heard).toEqual(['test.daily']);
+  expect(heard).toEqual(['finance.check']);
 });

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import type { JobName } from '@fasih/school/platform/jobs/contract';
 import type { Services } from '../services.ts';
 
 /** Periodic work on due rows; its own locks make it safe in several processes at once. */
 export type Job = {
-  name: string;
+  name: JobName;
   everyMs: number;
   /** How long a run may take, beyond `everyMs`, before the job counts as late; 0 by default. */
   mayTakeMs?: number;

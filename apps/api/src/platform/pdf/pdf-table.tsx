@@ -9,6 +9,7 @@ const s = StyleSheet.create({
   fact: { flexDirection: 'row', paddingVertical: 6, borderBottomWidth: 0.5, borderBottomColor: LINE },
   label: { width: 150 },
   second: { fontSize: 9, color: GREY },
+  value: { flex: 1, fontWeight: 600 },
   sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
   sumLabel: { flex: 1, paddingRight: 12 },
   total: {
@@ -42,6 +43,18 @@ export function FactRow({ first, second, lang, children }: Name & { children: Re
       </View>
       {children}
     </View>
+  );
+}
+
+/** A row with a fact in words, and `more` below it. */
+export function ValueRow({ value, more, ...name }: Name & { value: string; more?: string }) {
+  return (
+    <FactRow {...name}>
+      <View tag="TD" style={s.value}>
+        <Text>{value}</Text>
+        {more !== undefined && <Text>{more}</Text>}
+      </View>
+    </FactRow>
   );
 }
 

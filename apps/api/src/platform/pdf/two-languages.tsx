@@ -4,6 +4,9 @@ import type {} from './tagged-pdf.ts';
 
 const s = StyleSheet.create({ line: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 3 } });
 
+/** The language in which a document says everything a second time. */
+export const otherLang = (lang: Lang): Lang => (lang === 'id' ? 'en' : 'id');
+
 /** A PDF label in two languages on one line, each read out in its own language. */
 export function TwoLanguages(props: {
   first: string;

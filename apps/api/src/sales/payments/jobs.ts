@@ -5,7 +5,7 @@ import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { checkOrder } from './check-order.ts';
-import { sendDueRefunds } from './send-refund.ts';
+import { JOB, sendDueRefunds } from './send-refund.ts';
 
 const BATCH = 10;
 
@@ -67,7 +67,7 @@ export const pollPayments: Job = {
  * the bank has confirmed them.
  */
 export const retryRefunds: Job = {
-  name: 'payments.refunds',
+  name: JOB,
   everyMs: 15_000,
   run: (services, ending) => sendDueRefunds(services, { ending }),
 };

@@ -17,7 +17,7 @@ const GRACE_MS = 4000;
 /** Provider calls of one process at a time; one is kept for refunds that were not accepted yet. */
 const CONCURRENCY = 4;
 const RESERVED = 1;
-const JOB = 'payments.refunds';
+export const JOB = 'payments.refunds';
 
 /** `sent`: the provider accepted it; `asked`: no answer yet, or another process is sending it; `transfer`: by hand. */
 export type Refunded = { refundId: string; outcome: 'sent' | 'asked' | 'transfer' };

@@ -11,26 +11,26 @@ import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 
-const t = tableAs('payment_task', 't');
-const o = tableAs('orders', 'o');
-const a = tableAs('account', 'a');
-const l = tableAs('learner', 'l');
-const b = tableAs('account', 'b');
-const c = tableAs('provider_charge', 'c');
-const r = tableAs('refund', 'r');
+const task = tableAs('payment_task', 'task');
+const order = tableAs('orders', 'order');
+const payer = tableAs('account', 'payer');
+const learner = tableAs('learner', 'learner');
+const doneBy = tableAs('account', 'done_by');
+const charge = tableAs('provider_charge', 'charge');
+const refund = tableAs('refund', 'refund');
 
 /** The refund of a charge that matters: one that is not refused, the latest. */
 const f = subqueryAs(
   select(
     [
-      r.id.as('id'),
-      r.path.as('path'),
-      r.state.as('state'),
-      r.amount.as('amount'),
-      r.proof_key.as('proof_key'),
+      refund.id.as('id'),
+      refund.path.as('path'),
+      refund.state.as('state'),
+      refund.amount.as('amount'),
+      refund.proof_key.as('proof_key'),
     ],
-    sql`from ${r} where ${r.transaction_id} = ${c.transaction_id}
-      order by ${r.state} = 'refused', ${r.created_at} desc, ${r.id} desc limit 1`,
+    sql`from ${refund} where ${refund.transaction_id} = ${charge.transaction_id}
+      order by ${refund.state} = 'refused', ${refund.created_at} desc, ${refund.id} desc limit 1`,
   ),
   'f',
 );
@@ -39,44 +39,44 @@ const f = subqueryAs(
  * The transaction of a task: from `details.attempt` for tasks of the fold, from `details.transactionId` for
  * mismatches.
  */
-const transaction = sql<string | null>`coalesce(nullif(split_part(${t.details} ->> 'attempt', '/', 2), ''),
-  ${t.details} ->> 'transactionId')`;
+const transaction = sql<string | null>`coalesce(nullif(split_part(${task.details} ->> 'attempt', '/', 2), ''),
+  ${task.details} ->> 'transactionId')`;
 
 const columns = [
-  t.id.as('id'),
-  t.order_id.as('orderId'),
-  t.kind.as('kind'),
+  task.id.as('id'),
+  task.order_id.as('orderId'),
+  task.kind.as('kind'),
   // `payments.latePayment` and the like.
-  sql<string | null>`${t.details} ->> 'reason'`.as('reason'),
-  t.created_at.as('createdAt'),
-  t.done_at.as('doneAt'),
-  orNull(shownNameOf(b)).as('doneBy'),
-  t.done_reason.as('doneReason'),
-  t.outcome.as('outcome'),
+  sql<string | null>`${task.details} ->> 'reason'`.as('reason'),
+  task.created_at.as('createdAt'),
+  task.done_at.as('doneAt'),
+  orNull(shownNameOf(doneBy)).as('doneBy'),
+  task.done_reason.as('doneReason'),
+  task.outcome.as('outcome'),
   ifFound(
-    o.id,
+    order.id,
     jsonBuildObject({
-      id: o.id,
-      packageName: o.package_name,
-      total: o.total,
-      status: o.status,
-      createdAt: o.created_at,
-      payerName: shownNameOf(a),
-      payerEmail: a.email,
-      payerPhone: a.phone,
-      learnerName: l.name,
+      id: order.id,
+      packageName: order.package_name,
+      total: order.total,
+      status: order.status,
+      createdAt: order.created_at,
+      payerName: shownNameOf(payer),
+      payerEmail: payer.email,
+      payerPhone: payer.phone,
+      learnerName: learner.name,
     }),
   ).as('order'),
   ifFound(
-    c.transaction_id,
+    charge.transaction_id,
     jsonBuildObject({
-      transactionId: c.transaction_id,
-      paymentType: c.payment_type,
-      status: c.status,
-      amount: c.amount,
-      paidAt: c.paid_at,
+      transactionId: charge.transaction_id,
+      paymentType: charge.payment_type,
+      status: charge.status,
+      amount: charge.amount,
+      paidAt: charge.paid_at,
       // Neither returned nor being returned.
-      held: sql<number>`${c.amount} - ${c.refunded} - ${c.returned_by_hand}`,
+      held: sql<number>`${charge.amount} - ${charge.refunded} - ${charge.returned_by_hand}`,
     }),
   ).as('charge'),
   ifFound(
@@ -85,15 +85,16 @@ const columns = [
   ).as('refund'),
 ] as const;
 
-const joins = sql`left join ${o} on ${o.id} = ${t.order_id} left join ${a} on ${a.id} = ${o.account_id}
-  left join ${l} on ${l.id} = ${o.learner_id} left join ${b} on ${b.id} = ${t.done_by}
-  left join ${c} on ${c.transaction_id} = ${transaction} and ${c.order_id} = ${t.order_id}
+const joins = sql`left join ${order} on ${order.id} = ${task.order_id} left join ${payer} on ${payer.id} = ${order.account_id}
+  left join ${learner} on ${learner.id} = ${order.learner_id} left join ${doneBy} on ${doneBy.id} = ${task.done_by}
+  left join ${charge} on ${charge.transaction_id} = ${transaction} and ${charge.order_id} = ${task.order_id}
   left join lateral ${f} on true`;
 
 export type TaskRow = Selected<typeof columns>;
 
-/** Payer and package of a task `t`, as its words have them: an accountant, who reads initials, does not search learners' names. */
-const wordsOfPayer = sql<string>`(select ' ' || ${wordsOfAccount(a)} || ' ' || lower(${o.package_name}) from ${o} join ${a} on ${a.id} = ${o.account_id} where ${o.id} = ${t.order_id})`;
+/** Payer and package of a `task`, as its words have them: an accountant, who reads initials, does not search learners' names. */
+const wordsOfPayer = sql<string>`(select ' ' || ${wordsOfAccount(payer)} || ' ' || lower(${order.package_name}) from ${order}
+  join ${payer} on ${payer.id} = ${order.account_id} where ${order.id} = ${task.order_id})`;
 
 /** A page of tasks: open ones oldest first, closed ones latest first. */
 export function pageOfTasks(
@@ -103,13 +104,13 @@ export function pageOfTasks(
 ): Promise<Page<TaskRow> | Refusal<'common.narrow'>> {
   const words = query.q?.trim().toLowerCase() ?? '';
   const isOpen = query.state === 'open';
-  const matches = allOf([hasLetters(t.words, words), readsOnly && hasLetters(wordsOfPayer, words)]);
+  const matches = allOf([hasLetters(task.words, words), readsOnly && hasLetters(wordsOfPayer, words)]);
   const list = {
     columns,
-    from: sql`${t} where ${t.done_at} is ${isOpen ? sql`null` : sql`not null`}`,
-    orderBy: isOpen ? sql`${t.created_at}, ${t.id}` : sql`${t.done_at} desc, ${t.id}`,
+    from: sql`${task} where ${task.done_at} is ${isOpen ? sql`null` : sql`not null`}`,
+    orderBy: isOpen ? sql`${task.created_at}, ${task.id}` : sql`${task.done_at} desc, ${task.id}`,
     // Orders, people and charges are looked up only for the rows on the page.
-    limitFirst: { as: 't', joins },
+    limitFirst: { as: 'task', joins },
   };
   return words === '' ? countedPage(db, query, list) : searchedPage(db, query, { ...list, matches });
 }
@@ -129,7 +130,7 @@ const lock = statement(({ taskId }: Params<One>) =>
   build.selectFrom('payment_task').where('id', '=', taskId).select('id').forUpdate(),
 );
 const selectOne = statement(({ taskId }: Params<One>) =>
-  select(columns, sql`from ${t} ${joins} where ${t.id} = ${taskId}`),
+  select(columns, sql`from ${task} ${joins} where ${task.id} = ${taskId}`),
 );
 
 /** Locks one task for a write: its order first and then the task, the order in which payments are settled. */

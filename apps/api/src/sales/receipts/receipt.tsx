@@ -5,16 +5,15 @@ import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { PaperHead } from '../../platform/pdf/paper-head.tsx';
 import { GREY, INK, Kawung, TEAL } from '../../platform/pdf/pdf-look.tsx';
-import { FactRow, type Name, SumRow, TotalRow } from '../../platform/pdf/pdf-table.tsx';
+import { FactRow, SumRow, TotalRow, ValueRow } from '../../platform/pdf/pdf-table.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
-import { TwoLanguages } from '../../platform/pdf/two-languages.tsx';
+import { otherLang, TwoLanguages } from '../../platform/pdf/two-languages.tsx';
 import type { ReceiptData } from './receipt-data.ts';
 
 const s = StyleSheet.create({
   page: { padding: 44, fontFamily: 'Jakarta', fontSize: 10, color: INK, lineHeight: 1.45 },
   frame: { borderWidth: 1, borderColor: TEAL, borderRadius: 10, padding: 28 },
   second: { fontSize: 9, color: GREY },
-  value: { flex: 1, fontWeight: 600 },
   words: { flex: 1, fontWeight: 600, padding: 8, backgroundColor: '#EEF5F3', borderRadius: 6 },
   sums: { marginTop: 18, marginLeft: 190 },
   foot: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 34 },
@@ -40,7 +39,7 @@ type Words = Texts['receipt'];
 
 function Receipt({ data }: { data: ReceiptData }) {
   const first = textsIn(data.lang).receipt;
-  const other: Lang = data.lang === 'id' ? 'en' : 'id';
+  const other = otherLang(data.lang);
   const second = textsIn(other).receipt;
   const purpose = (words: Words) =>
     words.purposeOf({ packageName: data.packageName, meetings: data.meetings, months: data.durationMonths });
@@ -61,14 +60,14 @@ function Receipt({ data }: { data: ReceiptData }) {
             <Text>{day(data.issuedAt, data.lang)}</Text>
           </PaperHead>
           <View tag="Table">
-            <Row
+            <ValueRow
               lang={other}
               first={first.receivedFrom}
               second={second.receivedFrom}
               value={data.payerName}
               more={data.payerEmail}
             />
-            <Row
+            <ValueRow
               lang={other}
               first={first.amount}
               second={second.amount}
@@ -90,13 +89,13 @@ function Receipt({ data }: { data: ReceiptData }) {
                 </Text>
               </View>
             </FactRow>
-            <Row
+            <ValueRow
               lang={other}
               first={first.method}
               second={second.method}
               value={methodName(first, data.method)}
             />
-            <Row lang={other} first={first.order} second={second.order} value={data.orderId} />
+            <ValueRow lang={other} first={first.order} second={second.order} value={data.orderId} />
           </View>
           <View tag="Table" style={s.sums}>
             <SumRow first={first.price} second={second.price} lang={other} rupiah={data.price} />
@@ -136,17 +135,6 @@ function Receipt({ data }: { data: ReceiptData }) {
         {data.voidedAt && <Text style={s.stamp}>{first.voided}</Text>}
       </Page>
     </Document>
-  );
-}
-
-function Row({ value, more, ...label }: Name & { value: string; more?: string }) {
-  return (
-    <FactRow {...label}>
-      <View tag="TD" style={s.value}>
-        <Text>{value}</Text>
-        {more !== undefined && <Text>{more}</Text>}
-      </View>
-    </FactRow>
   );
 }
 

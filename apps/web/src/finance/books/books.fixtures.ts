@@ -7,7 +7,7 @@ import type {
   Transaction,
   TransactionList,
 } from '@fasih/school/finance/books/contract';
-import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
+import { type EntryDetail, NO_RECORD } from '@fasih/school/finance/books/entries-contract';
 import type { listMonths, Month } from '@fasih/school/finance/books/months-contract';
 import type { ProfitLoss, reportPreview } from '@fasih/school/finance/books/reports-contract';
 import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
@@ -94,24 +94,13 @@ export const rentAsTyped: ManualEntry = {
   version: 4,
 };
 const rina = { name: 'Rina', role: 'finance' };
-const noSource: EntryDetail['source'] = {
-  kind: 'manual',
-  id: null,
-  label: '',
-  receiptNumber: null,
-  learnerId: null,
-  learnerName: null,
-  classId: null,
-  className: null,
-  teacherName: null,
-  startsAt: null,
-};
+const noSource: EntryDetail['source'] = { ...NO_RECORD, kind: 'manual' };
 const at = (entryId: string, reverses: string | null = null): EntryDetail['chain'][number] => ({
   entryId,
   reverses,
   date: '2026-11-20',
   bookedAt: '2026-11-20T03:00:00.000Z',
-  sourceKind: 'order',
+  sourceKind: 'order.paid',
 });
 
 /** The entry of Sari Dewi's payment. */

@@ -8,7 +8,7 @@ import { rowsOf } from '../../../test/at-page.ts';
 import { personAtPage } from '../../../test/person-at-page.tsx';
 import HealthPage from './page.tsx';
 
-const { replies, show, writes, pressTwice } = personAtPage('health');
+const { replies, show, writes, pressTwice } = personAtPage('health', 'jobs');
 const { health: t, shell } = textsIn('en');
 
 const AT = '2026-11-26T03:00:00.000Z';
@@ -20,7 +20,7 @@ const well: HealthFacts = {
   clockAheadMs: -12,
   oldestUnposted: null,
   oldestPaymentTask: null,
-  jobs: [{ name: 'send mail', doneAt: '2026-11-26T02:00:00.000Z', lateSeconds: 0 }],
+  jobs: [{ name: 'mail.send', doneAt: '2026-11-26T02:00:00.000Z', lateSeconds: 0 }],
   setAside: 0,
   setAsidePostings: 0,
   books: { checkedAt: AT, findings: 0 },
@@ -70,14 +70,18 @@ it('books that agreed at an old check ask for another one, not for finance', asy
 it('names the jobs that are late, and of each when it was through', async () => {
   const { user, rows } = await opens({
     jobs: [
-      { name: 'send mail', doneAt: '2026-11-26T02:49:00.000Z', lateSeconds: 601 },
-      ...['a', 'b', 'c'].map((name) => ({ name, doneAt: AT, lateSeconds: name === 'c' ? 0 : 1 })),
+      { name: 'mail.send', doneAt: '2026-11-26T02:49:00.000Z', lateSeconds: 601 },
+      ...(['finance.post', 'pay.accrue', 'waiting.offer'] as const).map((name) => ({
+        name,
+        doneAt: AT,
+        lateSeconds: name === 'waiting.offer' ? 0 : 1,
+      })),
     ],
   });
-  expect(rows[3]).toContain('Automatic workWatchsend mail: late by 11 minutes');
-  expect(rows[3]).not.toContain('c: late');
+  expect(rows[3]).toContain('Automatic workWatchSending mails: late by 11 minutes');
+  expect(rows[3]).not.toContain('Offering a free place: late');
   await user.click(screen.getByText(t.eachJob));
-  expect(screen.getByText(/^send mail: through .*Late by 11 minutes$/)).toBeTruthy();
+  expect(screen.getByText(/^Sending mails: through .*Late by 11 minutes$/)).toBeTruthy();
 });
 
 it('sends a test mail once, however often it is pressed', async () => {

@@ -117,10 +117,11 @@ function Todo({ what, facts: { backup, books } }: { what: HealthLine; facts: Hea
 
 function Value({ what, facts, lang }: { what: HealthLine; facts: HealthFacts; lang: Lang }) {
   const t = useTexts('health');
+  const jobs = useTexts('jobs');
   const problems = what === 'drill' ? (facts.backup.drill?.problems ?? []) : [];
   return (
     <Stack gap={1}>
-      {partsOf(t, what, facts, lang).map((part) => (
+      {partsOf(t, jobs, what, facts, lang).map((part) => (
         <span key={part}>{part}</span>
       ))}
       {what === 'jobs' && facts.jobs.length > 0 && (
@@ -129,7 +130,7 @@ function Value({ what, facts, lang }: { what: HealthLine; facts: HealthFacts; la
             {facts.jobs.map(({ name, doneAt, lateSeconds }) => (
               <li key={name}>
                 <Muted size="small">
-                  {t.jobDone({ job: name, when: shortInstant(doneAt, lang) })}
+                  {t.jobDone({ job: jobs[name], when: shortInstant(doneAt, lang) })}
                   {lateSeconds > 0 && `. ${t.late({ minutes: Math.ceil(lateSeconds / 60) })}`}
                 </Muted>
               </li>
@@ -153,7 +154,13 @@ function Value({ what, facts, lang }: { what: HealthLine; facts: HealthFacts; la
 }
 
 /** What shows of a part, a sentence each. */
-function partsOf(t: Texts['health'], what: HealthLine, facts: HealthFacts, lang: Lang): string[] {
+function partsOf(
+  t: Texts['health'],
+  jobs: Texts['jobs'],
+  what: HealthLine,
+  facts: HealthFacts,
+  lang: Lang,
+): string[] {
   const { database, books, mail, provider, backup } = facts;
   const when = (at: string) => ({ when: shortInstant(at, lang) });
   const orNone = (parts: (string | false)[]) => {
@@ -174,7 +181,9 @@ function partsOf(t: Texts['health'], what: HealthLine, facts: HealthFacts, lang:
         ...facts.jobs
           .filter(({ lateSeconds }) => lateSeconds > 0)
           .slice(0, SHOWN_LATE)
-          .map(({ name, lateSeconds }) => t.jobLate({ job: name, minutes: Math.ceil(lateSeconds / 60) })),
+          .map(({ name, lateSeconds }) =>
+            t.jobLate({ job: jobs[name], minutes: Math.ceil(lateSeconds / 60) }),
+          ),
       ]);
     case 'postings':
       return orNone([facts.setAsidePostings > 0 && t.postings({ n: facts.setAsidePostings })]);

@@ -1,4 +1,6 @@
 import { textsIn } from '@fasih/messages/texts';
+import { NINE_HELD, PRICE, rules1, rules2 } from '@fasih/school/catalogue/policy/example-course.fixtures';
+import { termsUnder } from '@fasih/school/catalogue/policy/newer-rules';
 import type { CourseRules, Terms } from '@fasih/school/office/newer-rules/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -10,28 +12,8 @@ import CourseRulesPage from './page.tsx';
 const { replies, show, writes, pressTwice } = personAtPage('newerRules');
 const { newerRules: t, common } = textsIn('en');
 
-const before: Terms = {
-  remaining: 10,
-  refund: 0,
-  lastDay: '2026-05-02',
-  perWeek: 2,
-  pauseDays: 0,
-  appealDays: 0,
-  answerDays: 0,
-  offers: 0,
-  noticeHours: 36,
-};
-const after: Terms = {
-  remaining: 11,
-  refund: 1_200_000,
-  lastDay: '2026-05-02',
-  perWeek: 3,
-  pauseDays: 28,
-  appealDays: 7,
-  answerDays: 5,
-  offers: 3,
-  noticeHours: 24,
-};
+const before: Terms = { ...termsUnder(rules1, { ...NINE_HELD, refund: 0 }), noticeHours: 36 };
+const after: Terms = termsUnder(rules2, { ...NINE_HELD, refund: PRICE / 2 });
 const offered: CourseRules = {
   enrolmentId: 'e1',
   courseName: 'Kids A',

@@ -13,6 +13,8 @@ export const rules2: Policy = { version: 2, rules: 2, values: POLICY_VERSION_1 }
 export const FIRST_DAY = '2026-02-02';
 export const LAST_DAY = '2026-05-02';
 export const PRICE = 2_400_000;
+/** The course with 9 of 20 held and 1 owed held: newer rules leave one meeting more, and a refund. */
+export const NINE_HELD = { bought: 20, drawn: 10, owedDrawn: 1, perWeek: 2, lastDay: LAST_DAY };
 
 /** 19:00 WIB of a day, or another hour. */
 export const evening = (day: string, hour = 19): Date => instantOf(day, hour * 60);

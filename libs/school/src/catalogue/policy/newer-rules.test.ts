@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Policy } from './decision.ts';
+import { NINE_HELD, PRICE, rules1, rules2 } from './example-course.fixtures.ts';
 import { newerPolicy, termsUnder } from './newer-rules.ts';
 import { remainingOf } from './owed-place.ts';
 import { quoteRefund } from './refund.ts';
@@ -36,8 +37,7 @@ it('the newest version with rules 2 is offered whose values are nowhere worse', 
 });
 
 it('the numbers of a course: 9 of 20 held and 1 owed held leave 11 meetings and a refund', () => {
-  const course = { bought: 20, drawn: 10, owedDrawn: 1, perWeek: 2, lastDay: '2026-05-02' };
-  expect(termsUnder(own, { ...course, refund: 0 })).toEqual({
+  expect(termsUnder(rules1, { ...NINE_HELD, refund: 0 })).toEqual({
     remaining: 10,
     refund: 0,
     lastDay: '2026-05-02',
@@ -48,7 +48,7 @@ it('the numbers of a course: 9 of 20 held and 1 owed held leave 11 meetings and 
     offers: 0,
     noticeHours: 24,
   });
-  expect(termsUnder(policy(2, 2), { ...course, refund: 1_200_000 })).toEqual({
+  expect(termsUnder(rules2, { ...NINE_HELD, refund: PRICE / 2 })).toEqual({
     remaining: 11,
     refund: 1_200_000,
     lastDay: '2026-05-02',

@@ -192,6 +192,19 @@ export const SOURCE_KINDS = [
   'other',
 ] as const;
 
+/** The source of an entry that leads to no record. */
+export const NO_RECORD = {
+  id: null,
+  label: '',
+  receiptNumber: null,
+  learnerId: null,
+  learnerName: null,
+  classId: null,
+  className: null,
+  teacherName: null,
+  startsAt: null,
+} as const;
+
 const entryLine = z.object({
   account: z.string(),
   name: bilingual,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { done } from '../../basics/contract-parts.ts';
+import { JOB_NAMES } from '../../platform/jobs/contract.ts';
 
 /** What the page of health has a line for, in its order. */
 export const HEALTH_LINES = [
@@ -46,7 +47,7 @@ export const healthFacts = z.object({
   /** Of the payments that need a look of finance. */
   oldestPaymentTask: instant,
   /** When each job was last through, and for how many seconds it has been late; the latest first. */
-  jobs: z.array(z.object({ name: z.string(), doneAt: z.string(), lateSeconds: z.number() })),
+  jobs: z.array(z.object({ name: z.enum(JOB_NAMES), doneAt: z.string(), lateSeconds: z.number() })),
   books: z.object({ checkedAt: instant, findings: z.number() }),
   mail: z.object({ oldestWaiting: instant, failed: z.number() }),
   provider: z.object({

@@ -29,6 +29,28 @@ export const SET_ASIDE_JOBS = [
 ] as const;
 export type SetAsideJob = (typeof SET_ASIDE_JOBS)[number];
 
+/** Every job by its one name: in the log, in what is set aside, among the late ones and in the texts. */
+export const JOB_NAMES = [
+  ...SET_ASIDE_JOBS,
+  'accounts.tidy',
+  'backup.base',
+  'backup.drill',
+  'classes.pauses',
+  'documents.remove',
+  'finance.check',
+  'importing.forget',
+  'mail.send',
+  'payments.expire',
+  'payments.forged',
+  'payments.poll',
+  'placement.forget',
+  'recovery.ask',
+  'reports.forget',
+  'security.forget',
+  'teachers.check',
+] as const;
+export type JobName = (typeof JOB_NAMES)[number];
+
 export const retrySetAside = contract({
   method: 'POST',
   path: '/jobs/:job/set-aside/:recordId/retry',

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
 import AdminHome from './home.tsx';
 
-const { show, replies } = personAtPage('admin', 'audit');
+const { show, replies } = personAtPage('admin', 'audit', 'jobs');
 const { today: day, work: t, totals, activity: a } = textsIn('id').admin;
 
 /** A Thursday morning at ten in Jakarta. */

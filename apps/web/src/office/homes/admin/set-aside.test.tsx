@@ -3,7 +3,7 @@ import { stage } from '../../../../test/stage.tsx';
 import { SetAsideItem } from './set-aside.tsx';
 import { itemAbout } from './work.fixtures.ts';
 
-const { server, show, click, find, text } = stage('admin');
+const { server, show, click, find, text } = stage('admin', 'jobs');
 
 const item = itemAbout('finance.post|23505');
 

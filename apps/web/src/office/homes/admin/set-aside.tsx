@@ -5,30 +5,28 @@ import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/fields.tsx';
 import { Muted } from '../../../ui/layout.tsx';
-import { Titled } from '../../../ui/titled.tsx';
-import css from '../work.module.css';
+import { TaskRow } from '../task-row.tsx';
 
 /** Something that a job of the school could not do: what, for which record, since when, why, and one press to try again. */
 export function SetAsideItem({ item }: { item: WorkItem }) {
   const t = useTexts('admin').work;
+  const jobs = useTexts('jobs');
   const lang = useLang();
   const retry = useAction(retrySetAside, { onDone: () => setQueued(true) });
   const [isQueued, setQueued] = useState(false);
   const [name = '', code = ''] = (item.about ?? '').split('|');
   const job = SET_ASIDE_JOBS.find((one) => one === name);
   if (job === undefined) return null;
-  const label = t.setAside.jobs[job];
+  const label = jobs[job];
   return (
-    <li className={css.task}>
-      <Titled below={[item.name, t.setAside.fault({ words: t.setAside.faults[kindOf(code)], code })]}>
-        <strong>{label}</strong>
-        <FormError message={retry.problem} />
-      </Titled>
-      <span className={css.when}>
-        <Muted size="small">{t.since({ when: formatInstant(item.since, lang) })}</Muted>
-      </span>
+    <TaskRow
+      as="li"
+      name={label}
+      below={[item.name, t.setAside.fault({ words: t.setAside.faults[kindOf(code)], code })]}
+      problem={retry.problem}
+      when={<Muted size="small">{t.since({ when: formatInstant(item.since, lang) })}</Muted>}
+    >
       {isQueued ? (
         <span role="status">{t.setAside.asked}</span>
       ) : (
@@ -42,7 +40,7 @@ export function SetAsideItem({ item }: { item: WorkItem }) {
           {t.setAside.retry}
         </Button>
       )}
-    </li>
+    </TaskRow>
   );
 }
 

@@ -7,7 +7,7 @@ import { TextsContext, type TextsSource } from '../../../lib/texts.ts';
 import { itemAbout } from './work.fixtures.ts';
 import { WorkList } from './work.tsx';
 
-const { show, replies, writes } = personAtPage('admin');
+const { show, replies, writes } = personAtPage('admin', 'jobs');
 const t = textsIn('id').admin.work;
 
 it('the home stays in sight while the dialog that finds a teacher loads its texts', async () => {

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { CardSection, Part } from '../../../ui/page.tsx';
-import { Titled } from '../../../ui/titled.tsx';
+import { TaskRow } from '../task-row.tsx';
 import css from '../work.module.css';
 import { CallDialog } from './call-dialog.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
@@ -24,6 +24,8 @@ const SHOWN = 6;
  */
 export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date }) {
   const t = useTexts('admin').work;
+  // Loaded before a task needs them, so that one that comes later does not hide the list.
+  useTexts('jobs');
   const [assigned, setAssigned] = useState<string | null>(null);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [isAll, setAll] = useState(false);
@@ -48,7 +50,7 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
         >
           <Stack as="ul" gap={2} isLined className={css.tasks}>
             {tasks.slice(0, isAll ? undefined : SHOWN).map((task) => (
-              <TaskRow
+              <TaskItem
                 key={`${task.kind} ${task.item.id} ${task.item.about} ${task.item.learnerId}`}
                 task={task}
                 now={now}
@@ -114,23 +116,24 @@ type TaskProps = {
   onAnswer: (task: Answered) => void;
 };
 
-function TaskRow({ task: { kind, item }, now, onAssign, onAnswer }: TaskProps) {
+function TaskItem({ task: { kind, item }, now, onAssign, onAnswer }: TaskProps) {
   const t = useTexts('admin').work;
   const about = useAbout();
   const to = addressOf(kind, item);
   if (kind === 'setAside') return <SetAsideItem item={item} />;
   return (
-    <li className={css.task}>
-      <Titled below={[[t.kinds[kind], about(kind, item)].filter(Boolean).join(' · ')]}>
-        <strong>
-          {(kind === 'waitingForClass' || kind === 'familyCall') && to !== null ? (
-            <Link to={to}>{item.name}</Link>
-          ) : (
-            item.name
-          )}
-        </strong>
-      </Titled>
-      <When item={item} now={now} />
+    <TaskRow
+      as="li"
+      name={
+        (kind === 'waitingForClass' || kind === 'familyCall') && to !== null ? (
+          <Link to={to}>{item.name}</Link>
+        ) : (
+          item.name
+        )
+      }
+      below={[t.kinds[kind], about(kind, item)].filter(Boolean).join(' · ')}
+      when={<When item={item} now={now} />}
+    >
       {kind === 'waitingForClass' ? (
         <Button
           size="small"
@@ -164,7 +167,7 @@ function TaskRow({ task: { kind, item }, now, onAssign, onAnswer }: TaskProps) {
           </ButtonLink>
         )
       )}
-    </li>
+    </TaskRow>
   );
 }
 
@@ -216,21 +219,15 @@ function When({ item, now }: { item: WorkItem; now: Date }) {
   const t = useTexts('admin').work;
   const lang = useLang();
   const length = roughly(Date.parse(dueAt ?? since) - now.getTime());
-  if (dueAt === null) {
-    return (
-      <span className={css.when}>
-        <Muted size="small">{t.waits(length)}</Muted>
-      </span>
-    );
-  }
+  if (dueAt === null) return <Muted size="small">{t.waits(length)}</Muted>;
   const hasPassed = isOver(item, now);
   const day = wholeDayDue(dueAt);
   return (
-    <span className={css.when}>
+    <>
       <strong data-hue={hasPassed ? 'red' : 'amber'}>
         {hasPassed ? t.overBy(length) : t.leftFor(length)}
       </strong>
       <Muted size="small">{day === null ? shortInstant(dueAt, lang) : shortDay(day, lang)}</Muted>
-    </span>
+    </>
   );
 }

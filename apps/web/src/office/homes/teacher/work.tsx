@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Muted, Stack, Text } from '../../../ui/layout.tsx';
 import { CardSection } from '../../../ui/page.tsx';
-import { Titled } from '../../../ui/titled.tsx';
+import { TaskRow } from '../task-row.tsx';
 import css from '../work.module.css';
 
 type Home = Reply<typeof teacherDashboard>;
@@ -67,19 +67,17 @@ function LevelTask({ level, now }: { level: Home['levels']['data'][number]; now:
   const when = dueAt === null ? null : shortInstant(dueAt, lang);
   const isLate = dueAt !== null && now > new Date(dueAt);
   return (
-    <div className={css.task}>
-      <Titled below={isAskedAgain ? t.levelAgain : t.level}>
-        <strong>{name}</strong>
-      </Titled>
-      <span className={css.when}>
-        {when === null ? (
-          <Muted size="small">{words.noDue}</Muted>
-        ) : isLate ? (
+    <TaskRow
+      name={name}
+      below={isAskedAgain ? t.levelAgain : t.level}
+      when={
+        isLate && when !== null ? (
           <Badge hue="red">{words.overdue({ when })}</Badge>
         ) : (
-          <Muted size="small">{words.due({ when })}</Muted>
-        )}
-      </span>
+          <Muted size="small">{when === null ? words.noDue : words.due({ when })}</Muted>
+        )
+      }
+    >
       <ButtonLink
         size="small"
         look="quiet"
@@ -88,7 +86,7 @@ function LevelTask({ level, now }: { level: Home['levels']['data'][number]; now:
       >
         {words.open}
       </ButtonLink>
-    </div>
+    </TaskRow>
   );
 }
 
@@ -101,13 +99,11 @@ function NoteTask({ meeting }: { meeting: AgendaMeeting }) {
   const name = seats.length === 1 ? (seats[0]?.name ?? className) : className;
   return (
     <Stack gap={2}>
-      <div className={css.task}>
-        <Titled below={[t.noteOf({ number }), name !== className && className].filter(Boolean).join(' · ')}>
-          <strong>{name}</strong>
-        </Titled>
-        <span className={css.when}>
-          {startsAt !== null && <Muted size="small">{shortInstant(startsAt, lang)}</Muted>}
-        </span>
+      <TaskRow
+        name={name}
+        below={[t.noteOf({ number }), name !== className && className].filter(Boolean).join(' · ')}
+        when={startsAt !== null && <Muted size="small">{shortInstant(startsAt, lang)}</Muted>}
+      >
         <Button
           size="small"
           look="quiet"
@@ -117,7 +113,7 @@ function NoteTask({ meeting }: { meeting: AgendaMeeting }) {
         >
           {t.write}
         </Button>
-      </div>
+      </TaskRow>
       {isOpen && <NoteForm meeting={meeting} unfolded />}
     </Stack>
   );
@@ -129,13 +125,7 @@ function ScoreTask({ test }: { test: NonNullable<Home['unscored']>[number] }) {
   const { number, name, kind, startsAt } = test;
   const what = kind === 'final' ? t.home.finalOf({ number }) : t.home.testOf({ number });
   return (
-    <div className={css.task}>
-      <Titled below={what}>
-        <strong>{name}</strong>
-      </Titled>
-      <span className={css.when}>
-        <Muted size="small">{shortInstant(startsAt, lang)}</Muted>
-      </span>
+    <TaskRow name={name} below={what} when={<Muted size="small">{shortInstant(startsAt, lang)}</Muted>}>
       <ButtonLink
         size="small"
         look="quiet"
@@ -144,6 +134,6 @@ function ScoreTask({ test }: { test: NonNullable<Home['unscored']>[number] }) {
       >
         {t.studentPage.enterScore}
       </ButtonLink>
-    </div>
+    </TaskRow>
   );
 }
