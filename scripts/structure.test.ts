@@ -374,6 +374,18 @@ describe('tables', () => {
   });
 });
 
+describe('course rules', () => {
+  it('are asked in their order, so that a later set keeps the changes of those before it', () => {
+    const asking = sources.filter(
+      ({ path, code }) => /^(apps\/api|libs\/school)\//.test(path) && /\brules [!=]== \d/.test(code),
+    );
+    expect(
+      asking.map(({ path }) => path),
+      'ask for `rules >= 2` or `rules < 2`, never for one set alone',
+    ).toEqual([]);
+  });
+});
+
 describe('dates', () => {
   const helpers = globSync('{bench,e2e}/**/*.ts', { cwd: root })
     .filter((path) => !path.endsWith('.test.ts'))
