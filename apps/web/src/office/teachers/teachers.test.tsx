@@ -13,6 +13,7 @@ import { chooseIn, dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../.
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { mondayGroup } from '../../learning/classes/admin/classes.fixtures.ts';
 import TeachersList from '../../learning/teachers/admin/list.tsx';
+import { teacherRecord } from '../../learning/teachers/teachers.fixtures.ts';
 import TeacherPage from './teacher.tsx';
 
 const { replies, show, writes, reads, pressTwice } = personAtPage(
@@ -26,12 +27,10 @@ const LIST = '/teacher/management';
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T03:00:00.000Z') }));
 afterEach(() => vi.useRealTimers());
 
-const ratna: TeacherRecord = {
-  id: 't1',
+const ratna = teacherRecord({
   name: 'Ratna',
   username: 'ratna',
   email: 'ratna@fasih.example',
-  active: true,
   invited: true,
   programs: ['conversation'],
   ageGroups: ['kids', 'teen'],
@@ -40,7 +39,7 @@ const ratna: TeacherRecord = {
   meetingsSoon: 1,
   profile: 'waits',
   version: 6,
-};
+});
 const bayu: TeacherRecord = {
   ...ratna,
   id: 't2',
