@@ -138,7 +138,7 @@ it('the list says who works, what they teach and how much; nobody found is clear
     expect(queryParamsOf(reads(), '/teachers')).toMatchObject({ status: 'inactive', profile: 'waits' }),
   );
   expect(listTeachers.query.safeParse(queryParamsOf(reads(), '/teachers')).success).toBe(true);
-  await user.click(await screen.findByRole('link', { name: teachers.screens.clearFilters }));
+  await user.click(await screen.findByRole('link', { name: common.clearFilters }));
   expect(await screen.findByText(t.emptyText)).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: t.add.button })[0] as HTMLElement);
   expect(await screen.findByRole('dialog', { name: t.add.title })).toBeTruthy();
