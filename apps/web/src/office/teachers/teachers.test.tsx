@@ -1,5 +1,6 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { Reply as ReplyOf } from '@fasih/school/basics/contract';
+import type { ClearanceRecord } from '@fasih/school/learning/teachers/clearance-contract';
 import {
   type Availability,
   type Hours,
@@ -66,6 +67,16 @@ const classRow = mondayGroup({
   nextMeetingAt: '2026-12-07T08:00:00.000Z',
   hasLink: true,
 });
+const classesOfRatna = { data: [classRow], total: 12, page: 1, pageSize: 8 };
+const notLooked: ClearanceRecord = {
+  teacherId: 't1',
+  identityOn: null,
+  certificateOn: null,
+  certificateUntil: null,
+  state: 'none',
+  version: 0,
+  changed: null,
+};
 const week: Availability = {
   teacherId: 't1',
   name: 'Ratna',
@@ -167,7 +178,8 @@ async function opens({
   let profileNow = shown;
   replies(({ method, path, body }) => {
     if (method === 'GET') {
-      if (path.startsWith('/classes')) return { body: { data: [classRow], total: 12, page: 1, pageSize: 8 } };
+      if (path.startsWith('/classes')) return { body: classesOfRatna };
+      if (path.endsWith('/clearance')) return { body: notLooked };
       if (path.endsWith('/availability')) return { body: record };
       if (path.endsWith('/profile')) return { body: profileNow };
       if (path.endsWith('/absences')) return { body: { today: '2026-12-01', absences: [], meetings: [] } };
@@ -272,6 +284,7 @@ it('who leaves gives the classes to others without losing what was written about
         },
       };
     if (path.startsWith('/bulk/')) return { body: plan };
+    if (path.startsWith('/classes')) return { body: classesOfRatna };
     return { body: path.startsWith('/teachers?') ? listOf(ratna, bayu) : ratna };
   });
   await user.click(await form.findByRole('button', { name: t.one.handOverNow }));
