@@ -136,7 +136,10 @@ describe('the sentences of problems', () => {
         .map((one) => `${code} without ${one}`);
     });
     expect(refusals.length).toBeGreaterThan(100);
-    expect(wrong).toEqual([]);
+    expect(
+      wrong,
+      'give each of these refusals the parameters of its sentence: `refuse(code, { params })`',
+    ).toEqual([]);
   });
 });
 

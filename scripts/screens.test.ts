@@ -15,5 +15,5 @@ it('every page has a picture in `npm run screens`', () => {
     if (NAMED.includes(pattern)) return !shots.some(({ name }) => name === pattern);
     return !LEAD_ON.includes(pattern) && !addresses.some((address) => route.test(address));
   });
-  expect(missing).toEqual([]);
+  expect(missing, 'add a shot of each of these pages to AREAS in e2e/screens/shots.ts').toEqual([]);
 });

@@ -127,6 +127,11 @@ function arrowsBetween(
   return arrows;
 }
 
+/** What to do about an import that is named. */
+const UPWARDS =
+  'move what it needs to a lower step (docs/ARCHITECTURE.md#the-picture), move the caller up, or take it as a parameter';
+const CIRCLE = 'move what two of these share to a file that imports none of them';
+
 describe('the files that were read', () => {
   it.each([
     [SERVER, 480],
@@ -159,7 +164,7 @@ describe('the size of files', () => {
       const lines = text.split('\n').length - 1;
       return lines > 300 && !isData(path, text) ? [`${path}: ${lines}`] : [];
     });
-    expect(long).toEqual([]);
+    expect(long, 'split each of these files by what it holds').toEqual([]);
   });
 });
 
@@ -172,6 +177,7 @@ describe('the staircase', () => {
         const to = placeOf(i);
         return to === null || rank(to.module) > rank(from.module);
       }),
+      UPWARDS,
     ).toEqual([]);
   });
 
@@ -184,6 +190,7 @@ describe('the staircase', () => {
         if (path === `${SERVER}platform/db/schema.ts`) return false;
         return from !== null && to !== null && rank(to.module) > rank(from.module);
       }),
+      UPWARDS,
     ).toEqual([]);
   });
 
@@ -197,6 +204,7 @@ describe('the staircase', () => {
         if (to === null) return !i.startsWith(`${SCHOOL}basics/`);
         return from === null || rank(to.module) > rank(from.module);
       }),
+      UPWARDS,
     ).toEqual([]);
   });
 
@@ -207,6 +215,7 @@ describe('the staircase', () => {
         if (/contract\.ts$/.test(path) || !i.startsWith(SCHOOL)) return false;
         return !i.startsWith(policy) && !i.startsWith(`${SCHOOL}basics/`);
       }),
+      'give the rule what it needs as a parameter',
     ).toEqual([]);
   });
 
@@ -220,7 +229,10 @@ describe('the staircase', () => {
     );
     // Commands stand beside `main.ts`, `basics` on the ground, and `site` has the texts of the public pages.
     const beside = ['commands', 'basics', 'site'];
-    expect([...folders].filter((one) => !MODULES.includes(one) && !beside.includes(one))).toEqual([]);
+    expect(
+      [...folders].filter((one) => !MODULES.includes(one) && !beside.includes(one)),
+      'put the feature into one of the modules; a new module is a step in scripts/modules.ts',
+    ).toEqual([]);
   });
 
   it('another module is never reached through its store', () => {
@@ -231,6 +243,7 @@ describe('the staircase', () => {
         // The demo school is written as the features themselves write.
         return from.module !== 'demo' && /\/(store[a-z-]*|[a-z-]+-store)\.ts$/.test(i);
       }),
+      'export a function of that feature for it, in a file that is no store',
     ).toEqual([]);
   });
 
@@ -241,6 +254,7 @@ describe('the staircase', () => {
         if (!i.startsWith(WEB) || WEB_TOP.test(path) || i.includes('/+types/')) return false;
         return webRank(i) === -1 || webRank(path) === -1 || webRank(i) > webRank(path);
       }),
+      UPWARDS,
     ).toEqual([]);
   });
 
@@ -251,30 +265,40 @@ describe('the staircase', () => {
         : [];
       return MODULES.includes(module) && file !== undefined ? `${module}/${feature}` : null;
     };
-    expect(circles(arrowsBetween(nameOf, ({ isType }) => !isType))).toEqual([]);
+    expect(circles(arrowsBetween(nameOf, ({ isType }) => !isType)), CIRCLE).toEqual([]);
   });
 
   it('there is no circle of files', () => {
     const nameOf = (path: string) =>
       /^(apps\/(api|web)|libs)\//.test(path) && known.has(path) ? path : null;
-    expect(circles(arrowsBetween(nameOf, ({ isType }) => !isType))).toEqual([]);
+    expect(circles(arrowsBetween(nameOf, ({ isType }) => !isType)), CIRCLE).toEqual([]);
   });
 });
 
 describe('other arrows', () => {
   it('libs know nothing of the apps and the content', () => {
-    expect(broken(/^libs\//, (i) => /^(apps|content)\//.test(i))).toEqual([]);
+    expect(
+      broken(/^libs\//, (i) => /^(apps|content)\//.test(i)),
+      'move what both need to libs',
+    ).toEqual([]);
   });
 
   it('the web app reaches the server only through contracts, and never sees a question bank', () => {
     expect(
       broken(/^apps\/web\//, (i) => /^apps\/(api|sandbox)\/|^content\/(banks|checks)\//.test(i)),
+      'call a contract of libs/school instead',
     ).toEqual([]);
   });
 
   it('the sandbox and the school import nothing from each other', () => {
-    expect(broken(/^apps\/sandbox\//, (i) => /^(apps\/(api|web)|libs|content)\//.test(i))).toEqual([]);
-    expect(broken(/^apps\/api\/src\//, (i) => i.startsWith('apps/sandbox/'))).toEqual([]);
+    expect(
+      broken(/^apps\/sandbox\//, (i) => /^(apps\/(api|web)|libs|content)\//.test(i)),
+      'the practice provider is another program: talk to it over HTTP',
+    ).toEqual([]);
+    expect(
+      broken(/^apps\/api\/src\//, (i) => i.startsWith('apps/sandbox/')),
+      'the practice provider is another program: talk to it over HTTP',
+    ).toEqual([]);
   });
 
   it('only main.ts and the commands read the environment', () => {
@@ -335,7 +359,7 @@ describe('tables', () => {
     const shared = [...owners]
       .map(([table, uses]) => `${table}: ${[...new Set(uses.map(({ module }) => module))].join(', ')}`)
       .filter((line) => line.includes(','));
-    expect(shared).toEqual([]);
+    expect(shared, 'leave the writes to one module and call its function from the others').toEqual([]);
   });
 
   it('a table is read only by its own module and those above', () => {
@@ -343,7 +367,22 @@ describe('tables', () => {
       const owner = owners.get(table)?.[0]?.module;
       return owner !== undefined && rank(owner) > rank(module) ? [`${path} reads ${table} of ${owner}`] : [];
     });
-    expect(up).toEqual([]);
+    expect(
+      up,
+      'move the read to the module of the table or above it, or take what it needs as a parameter',
+    ).toEqual([]);
+  });
+});
+
+describe('course rules', () => {
+  it('are asked in their order, so that a later set keeps the changes of those before it', () => {
+    const asking = sources.filter(
+      ({ path, code }) => /^(apps\/api|libs\/school)\//.test(path) && /\brules [!=]== \d/.test(code),
+    );
+    expect(
+      asking.map(({ path }) => path),
+      'ask for `rules >= 2` or `rules < 2`, never for one set alone',
+    ).toEqual([]);
   });
 });
 
@@ -368,7 +407,10 @@ describe('dates', () => {
   it('no statement takes today, or the day of an instant, by the zone of its session', () => {
     const bySession =
       /\bcurrent_date\b|\blocaltime(stamp)?\b|\bnow\(\)::|^(?!.*at time zone).*_at\b[^$]*::date\b/m;
-    expect(using(bySession).filter((path) => path.startsWith('apps/api/src/'))).toEqual([]);
+    expect(
+      using(bySession).filter((path) => path.startsWith('apps/api/src/')),
+      'take `now` or the day as a parameter, or name the zone with `at time zone`',
+    ).toEqual([]);
   });
 
   it('date formatters are made and cached in one module', () => {
@@ -385,6 +427,9 @@ describe('unfinished code', () => {
         readFileSync(join(root, path), 'utf8'),
       ),
     );
-    expect(left).toEqual([]);
+    expect(
+      left,
+      'finish it, or leave it out: no TODO, FIXME, @ts-ignore, @ts-expect-error or `as any`',
+    ).toEqual([]);
   });
 });

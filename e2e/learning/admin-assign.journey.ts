@@ -101,7 +101,7 @@ staffJourney(
     await page.goto('/student/management?q=tidak-ada-siapa-siapa');
     await expect(page.getByText(texts.students.noneFound)).toBeVisible();
     await expectFine(walk);
-    await page.getByRole('link', { name: texts.students.clearFilters }).click();
+    await page.getByRole('link', { name: texts.common.clearFilters }).click();
     await expect(page).toHaveURL(/\/student\/management$/);
     await expect(page.getByRole('table')).toBeVisible();
   },

@@ -166,7 +166,7 @@ journey(
     await choose(t.teacher.filters.status, t.status.absent);
     await expect(page).toHaveURL(/status=absent/);
     await expect(page.getByText(s.noneFound)).toBeVisible();
-    await page.getByRole('link', { name: s.clearFilters }).click();
+    await page.getByRole('link', { name: texts.common.clearFilters }).click();
     await choose(s.class, s.programs['general-english']);
     await expect(page).toHaveURL(/class=general-english/);
     await expect(row).toBeVisible();

@@ -54,7 +54,7 @@ staffJourney(
 
     await page.goto('/admin/audit?group=staff&from=2099-01-01');
     await expect(page.getByText(t.noneFound)).toBeVisible();
-    await page.getByRole('link', { name: t.clear }).click();
+    await page.getByRole('link', { name: texts.common.clearFilters }).click();
     await expect(page.getByText(t.noneFound)).toBeHidden();
   },
 );

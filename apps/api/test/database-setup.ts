@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { quickFolder } from '../../../scripts/quick-folder.ts';
 import { seedCatalogue } from '../src/demo/seed/catalogue.ts';
@@ -23,6 +24,8 @@ export const TEMPLATE = 'fasih_template';
  * of `migratedCluster`, because creating a cluster and migrating it costs two seconds of a processor.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(join(import.meta.dirname, '../dist')))
+    console.warn('apps/api/dist is missing: run `node scripts/build.ts`, or tests of mails and PDFs fail.');
   const dataDir = quickFolder('fasih-test-');
   const migratedCluster = quickFolder('fasih-cluster-');
   const first = await startEmbeddedPostgres({ dataDir });

@@ -1,3 +1,4 @@
+import { chosenValues } from '@fasih/school/catalogue/policy/units';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { TEACHER_PROFILE } from './teacher-profile.ts';
 
@@ -44,7 +45,7 @@ const entry = { params: { entryId: NOBODY } };
 const material = { params: { materialId: NOBODY } };
 const mail = { params: { mailId: NOBODY } };
 const account = { params: { accountId: NOBODY } };
-const { meetingsPerWeekMost: _, ...POLICY } = POLICY_VERSION_1;
+const POLICY = chosenValues(POLICY_VERSION_1);
 const LESSON_HOURS = { week: [{ weekday: 1, from: 480, to: 1200 }], startsEvery: 30 };
 const certificate = { params: { certificateId: NOBODY } };
 const refundRequest = { params: { requestId: NOBODY } };

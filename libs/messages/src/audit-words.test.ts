@@ -42,9 +42,18 @@ describe('the texts of the audit log', () => {
   it.each(LANGS)('every action that the code writes has its sentence (%s)', (lang) => {
     const { actions, groups } = textsIn(lang).audit;
     const missing = [...used].filter(([action]) => !(action in actions));
-    expect(missing.map(([action, path]) => `${action} (${path})`)).toEqual([]);
+    expect(
+      missing.map(([action, path]) => `${action} (${path})`),
+      'add a sentence of each to libs/messages/src/id/office/audit-actions.ts and en',
+    ).toEqual([]);
     const prefixes = new Set(Object.keys(actions).map((action) => action.split('.')[0] ?? ''));
-    expect([...prefixes].filter((prefix) => !(prefix in groups))).toEqual([]);
-    expect(Object.keys(groups).filter((group) => !prefixes.has(group))).toEqual([]);
+    expect(
+      [...prefixes].filter((prefix) => !(prefix in groups)),
+      'add these first words of actions to `groups` of libs/messages/src/id/office/audit.ts and en',
+    ).toEqual([]);
+    expect(
+      Object.keys(groups).filter((group) => !prefixes.has(group)),
+      'no action begins with these: remove them from `groups` of audit.ts',
+    ).toEqual([]);
   });
 });

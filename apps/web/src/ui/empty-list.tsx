@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useTexts } from '../lib/language.tsx';
 import { EmptyCard } from './basics.tsx';
 import { ButtonLink } from './button.tsx';
 
@@ -20,13 +21,14 @@ export function EmptyWithLink({ link, action, ...card }: Empty) {
 export type EmptyListProps = {
   /** Nothing is there yet. */
   empty: Empty;
-  /** Filters hide all that is there; `clear` names the link that shows the whole list, at `to`. */
-  noneFound?: { title: string; text?: string; clear: string; to: string } | false;
+  /** Filters hide all that is there; the whole list is at `to`. */
+  noneFound?: { title: string; text?: string; to: string } | false;
 };
 
 /** What stands in the place of a list without rows. */
 export function EmptyList({ empty, noneFound = false }: EmptyListProps) {
+  const { clearFilters } = useTexts('common');
   if (!noneFound) return <EmptyWithLink {...empty} />;
-  const { clear, to, ...words } = noneFound;
-  return <EmptyWithLink {...words} picture="/pictures/empty/search.svg" link={{ to, label: clear }} />;
+  const { to, ...words } = noneFound;
+  return <EmptyWithLink {...words} picture="/pictures/empty/search.svg" link={{ to, label: clearFilters }} />;
 }

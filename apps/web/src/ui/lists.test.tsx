@@ -226,9 +226,7 @@ it('a list that filters hide offers the way back to all of it, and one that is e
         columns={[{ key: 'name', label: 'Nama', cell: (row) => row }]}
         rowKey={(row) => row}
         empty={{ title: 'Belum ada guru' }}
-        noneFound={
-          isFiltered && { title: 'Tidak ditemukan', clear: 'Tampilkan semua', to: '/admin/teachers' }
-        }
+        noneFound={isFiltered && { title: 'Tidak ditemukan', to: '/admin/teachers' }}
       />
     );
   }

@@ -8,6 +8,7 @@ export const common: typeof shape = {
   unsaved: 'Not saved yet',
   saving: 'Saving…',
   lastChanged: (p) => `Last changed by ${p.who}, ${p.when}.`,
+  clearFilters: 'Clear filters',
   cancel: 'Cancel',
   all: 'All',
   close: 'Close',

@@ -8,6 +8,7 @@ export const common = {
   unsaved: 'Belum disimpan',
   saving: 'Menyimpan…',
   lastChanged: (p: { who: string; when: string }) => `Terakhir diubah oleh ${p.who}, ${p.when}.`,
+  clearFilters: 'Hapus saringan',
   cancel: 'Batal',
   all: 'Semua',
   close: 'Tutup',

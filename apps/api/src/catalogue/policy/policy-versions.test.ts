@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { chosenValues } from '@fasih/school/catalogue/policy/units';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   ({ token } = await signedInAccount(app, 'admin'));
 });
 
-const { meetingsPerWeekMost: _, ...VALUES } = POLICY_VERSION_1;
+const VALUES = chosenValues(POLICY_VERSION_1);
 const add = (more: object) =>
   app.ask('POST', '/settings/policies', {
     token,

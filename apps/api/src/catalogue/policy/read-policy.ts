@@ -89,4 +89,4 @@ export function rulesInForce(db: Queryable, clock: Clock): { at(version: number)
  * on statistics of the versions, which PostgreSQL never collects for so few rows, and then read all seats of the school.
  */
 export const followsRules2 = (version: Expression<number>): RawBuilder<boolean> =>
-  sql<boolean>`${version} = any(array(select number from policy_version where rules = 2))`;
+  sql<boolean>`${version} = any(array(select number from policy_version where rules >= 2))`;

@@ -67,7 +67,7 @@ export async function askingFactsOf(db: Queryable, enrolmentId: string, now: Dat
 
 /** What asking now would mean besides the amount; null under course rules 1. */
 export function askingNow(policy: Policy, facts: AskingFacts, now: Date) {
-  if (policy.rules === 1) return null;
+  if (policy.rules < 2) return null;
   const holidays = new Set(facts.holidays);
   const { firstRequest } = facts;
   const outcomes = facts.plannedStarts.map(

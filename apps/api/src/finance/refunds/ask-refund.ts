@@ -119,7 +119,7 @@ function withdraw(pool: Pool, enrolmentId: string, call: SignedInCall): Promise<
     await endWait(db, latest.id, call.now);
     const policy = await readPolicy(db, course.policyVersion);
     // A stopped course gets its times when it is taken up.
-    const isRunning = policy.rules === 2 && latest.answerBy !== null && course.active;
+    const isRunning = policy.rules >= 2 && latest.answerBy !== null && course.active;
     const back = isRunning ? await giveHeldBack(db, course.enrolmentId, call) : null;
     await writeAudit(db, call, {
       action: 'refund.withdrawn',
@@ -146,7 +146,7 @@ async function lockPlanUnderRules2(
   call: SignedInCall,
 ): Promise<MeetingFacts[]> {
   const course = await refundCourse(db, enrolmentId, call.person);
-  if (!course || (await readPolicy(db, course.policyVersion)).rules === 1) return [];
+  if (!course || (await readPolicy(db, course.policyVersion)).rules < 2) return [];
   return lockPlan(db, course.enrolmentId);
 }
 

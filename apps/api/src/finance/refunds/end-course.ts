@@ -96,7 +96,7 @@ async function endingOf(db: Queryable, enrolmentId: string, call: SignedInCall):
   if (course.isAsked) return refuse('refunds.alreadyAsked');
   if (course.hasAppeal) return refuse('refunds.appealOpen');
   const policy = await readPolicy(db, course.policyVersion);
-  if (policy.rules === 1) return refuse('refunds.oldRules');
+  if (policy.rules < 2) return refuse('refunds.oldRules');
   const fault = { since: call.now, cause: 'ended' as const };
   const quote = await quoteOf(db, course, course.events, call.now, fault);
   return quote.outcome === 'allowed'

@@ -34,11 +34,11 @@ export async function quoteOf(
   const policy = await readPolicy(db, course.policyVersion);
   const { bought, extra, held, forfeited } = foldBalance(events);
   const { enrolmentId, pricePaid, lastDay, ended } = course;
-  const counts = policy.rules === 2 && extra > 0;
+  const counts = policy.rules >= 2 && extra > 0;
   const owedDrawn = counts ? (await selectOwedDrawn.first(db, { enrolmentId, bought }))?.owedDrawn : 0;
   const drawn = held + forfeited;
   const fault =
-    policy.rules === 1 || ended
+    policy.rules < 2 || ended
       ? null
       : (ending ?? faultIn(course.faultRecords, policy.values.meetingMinutes, now));
   return quoteCourse(

@@ -1,5 +1,5 @@
 import { refuse } from '@fasih/school/basics/refusal';
-import { type AppealOutcome, decideAppeal } from '@fasih/school/catalogue/policy/appeal';
+import { decideAppeal } from '@fasih/school/catalogue/policy/appeal';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { beginWait } from '../../courses/enrolments/waits.ts';
@@ -10,12 +10,6 @@ import { relationTo } from '../meetings/access.ts';
 import { meetingFacts } from '../meetings/facts.ts';
 import { presentDecision } from '../meetings/present.ts';
 import { insertAppeal, isQuestioned, lockCourse } from './store.ts';
-
-const REFUSALS = {
-  tooLate: 'appeals.tooLate',
-  already: 'appeals.already',
-  notForfeited: 'appeals.notForfeited',
-} as const satisfies Record<Exclude<AppealOutcome, 'open'>, string>;
 
 /**
  * Lets a family question a forfeit (docs/product/course-rules-2.md#appeal). Until an admin answers, nothing of the
@@ -32,14 +26,14 @@ export async function questionForfeit(
     const seat = meeting && relationTo(meeting, call.person, call.now, learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('appeals.notFound');
     const policy = await readPolicy(db, seat.policyVersion);
-    if (policy.rules === 1) return refuse('appeals.notFound');
+    if (policy.rules < 2) return refuse('appeals.notFound');
     const course = await lockCourse(db, seat.enrolmentId);
     if (course?.state === 'ended') return refuse('appeals.stopped');
     const { state, markedAt: forfeitedAt } = seat;
     const appealed = await isQuestioned(db, seat.seatId, forfeitedAt);
     const { answerBy, ...decision } = decideAppeal(policy, { state, forfeitedAt, appealed }, call.now);
     const { outcome, reason: why } = decision;
-    if (outcome !== 'open') return refuse(REFUSALS[outcome], { params: { ...why.params } });
+    if (outcome !== 'open') return refuse(`appeals.${outcome}`, { params: { ...why.params } });
     if (!answerBy || !forfeitedAt) throw new Error(`the forfeit of seat ${seat.seatId} has no time`);
     const { enrolmentId, seatId } = seat;
     const { accountId: by } = call.person;

@@ -100,7 +100,7 @@ export async function readAppealsOfCourse(pool: Pool, enrolmentId: string, call:
     : null;
   if (!course) return refuse('appeals.notFound');
   const policy = await readPolicy(pool, course.policyVersion);
-  const rows = policy.rules === 1 ? [] : course.forfeits;
+  const rows = policy.rules < 2 ? [] : course.forfeits;
   const forfeits = rows.map(({ state, markedAt, missedAt, appeal, ...row }): Forfeit => {
     const forfeitedAt = dateOf(markedAt);
     const asks = state === 'absent' && course.state !== 'ended' && forfeitedAt !== null;

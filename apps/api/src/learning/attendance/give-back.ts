@@ -64,7 +64,7 @@ export async function decideGivenBack(
   seats: readonly SeatWithPolicy[],
 ): Promise<Map<string, Decision>> {
   const asked = seats.filter(
-    ({ policy, enrolmentState }) => policy.rules === 2 && enrolmentState === 'active',
+    ({ policy, enrolmentState }) => policy.rules >= 2 && enrolmentState === 'active',
   );
   if (asked.length === 0) return new Map();
   const facts = await selectFacts.all(db, { seatIds: asked.map(({ seatId }) => seatId) });

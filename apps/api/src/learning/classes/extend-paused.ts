@@ -73,7 +73,7 @@ export async function extendPaused(
 /** The seats by course, those that a pause makes longer. */
 function coursesOf(seats: readonly SeatWithPolicy[]): SeatWithPolicy[] {
   const active = seats.filter(
-    ({ policy, enrolmentState }) => policy.rules === 2 && enrolmentState === 'active',
+    ({ policy, enrolmentState }) => policy.rules >= 2 && enrolmentState === 'active',
   );
   return [...new Map(active.map((seat) => [seat.enrolmentId, seat])).values()];
 }

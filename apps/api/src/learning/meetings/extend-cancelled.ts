@@ -17,7 +17,7 @@ export type Growth = { days: number; lastDay: string };
 export function growthOf(seat: SeatWithPolicy, span: Span | null, before: readonly CourseChange[]): Growth {
   const lastDay = lastDayOfSeat(seat);
   const days = seat.policy.values.extensionDays;
-  if (seat.policy.rules === 1 || !span) return { days, lastDay: addDays(lastDay, days) };
+  if (seat.policy.rules < 2 || !span) return { days, lastDay: addDays(lastDay, days) };
   const change = { kind: 'cancelled', day: dayIn(span.start) } as const;
   return decideExtension(seat.policy, { lastDay, before }, change);
 }
@@ -28,7 +28,7 @@ export async function growthOfSeats(
   span: Span | null,
   seats: readonly SeatWithPolicy[],
 ): Promise<{ seat: SeatWithPolicy; growth: Growth }[]> {
-  const ids = seats.filter(({ policy }) => policy.rules === 2).map(({ enrolmentId }) => enrolmentId);
+  const ids = seats.filter(({ policy }) => policy.rules >= 2).map(({ enrolmentId }) => enrolmentId);
   await lockCourses(db, ids);
   const before = await changesOfCourses(db, ids);
   return seats.map((seat) => ({ seat, growth: growthOf(seat, span, before(seat.enrolmentId)) }));

@@ -18,7 +18,7 @@ type Longer = NewEvent & { kind: 'extended'; days: number };
 export function longerByMove(seats: readonly SeatWithPolicy[], was: Span, to: Span): Longer[] {
   const change = { kind: 'moved', from: dayIn(was.start), to: dayIn(to.start) } as const;
   return seats
-    .filter(({ policy, enrolmentState }) => policy.rules === 2 && enrolmentState === 'active')
+    .filter(({ policy, enrolmentState }) => policy.rules >= 2 && enrolmentState === 'active')
     .map((seat) => ({
       seat,
       decision: decideExtension(seat.policy, { lastDay: lastDayOfSeat(seat), before: [] }, change),

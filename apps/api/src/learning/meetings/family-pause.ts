@@ -109,7 +109,7 @@ export async function readFamilyPause(
   if (!course) return refuse('meetings.courseNotFound');
   const { lastDay } = course;
   const { rules } = await readPolicy(pool, course.policyVersion);
-  if (rules === 1 || course.state !== 'active' || lastDay === null)
+  if (rules < 2 || course.state !== 'active' || lastDay === null)
     return { daysLeft: null, lastDay, decision: null, meetings: [], waiting: 0 };
   const changes = (await changesOfCourses(pool, [course.id]))(course.id);
   const daysLeft = RULES_2.familyPauseDays - familyPauseDays(changes);

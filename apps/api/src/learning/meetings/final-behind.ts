@@ -36,7 +36,7 @@ export function finalMattersTo(
   seats: readonly SeatWithPolicy[],
 ): string | null {
   const [seat] = seats;
-  return kind === 'owed' && seat?.policy.rules === 2 ? seat.enrolmentId : null;
+  return kind === 'owed' && seat && seat.policy.rules >= 2 ? seat.enrolmentId : null;
 }
 
 /** An owed meeting and the Final Test after they have changed places. */

@@ -8,7 +8,7 @@ const selectTelling = statement(({ meetingId }: Params<{ meetingId: string }>) =
 
 /** Whether a limit of these seats depends on when their families were told. */
 export const needsTelling = (seats: readonly SeatWithPolicy[]): boolean =>
-  seats.some(({ policy, span }) => policy.rules === 2 && span !== null);
+  seats.some(({ policy, span }) => policy.rules >= 2 && span !== null);
 
 /**
  * Adds until when each seat under course rules 2 may be moved or excused free
@@ -32,7 +32,7 @@ export function addFreeUntil(
 }
 
 function limitOf({ policy, span }: SeatWithPolicy, telling: Telling | undefined): Date | null {
-  if (policy.rules === 1 || !span || !telling) return null;
+  if (policy.rules < 2 || !span || !telling) return null;
   const byFamily = telling.byRole === 'student';
   return freeUntil(policy, {
     start: span.start,

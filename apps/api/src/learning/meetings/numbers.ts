@@ -70,7 +70,7 @@ export async function numbersBefore(
   const classIds = new Set<string>();
   for (const { classId, capacity, seats } of meetings) {
     for (const { policyVersion } of capacity === 1 ? seats : [])
-      if ((await readPolicy(db, policyVersion)).rules === 2) classIds.add(classId);
+      if ((await readPolicy(db, policyVersion)).rules >= 2) classIds.add(classId);
   }
   return classIds.size === 0 ? [] : numbersOfClasses(db, [...classIds], now);
 }
@@ -87,7 +87,7 @@ export async function numbersOfClasses(
     const [first] = seats;
     if (!first) continue;
     const policy = await readPolicy(db, first.policyVersion);
-    if (policy.rules === 1) continue;
+    if (policy.rules < 2) continue;
     const meetings = seats.map(
       ({ id, seatId, number, classNumber, start, frozenFor }): Meeting => ({
         id,

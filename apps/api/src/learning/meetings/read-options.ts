@@ -62,7 +62,7 @@ export async function readOptions(
     without: [meeting.id],
     now,
     tellingOf: needsTelling(bought) ? meeting.id : null,
-    changesOf: bought.filter((seat) => seat.policy.rules === 2).map((seat) => seat.enrolmentId),
+    changesOf: bought.filter((seat) => seat.policy.rules >= 2).map((seat) => seat.enrolmentId),
   });
   const seats = addFreeUntil(bought, free.telling);
   const earliest = earliestStart(policy, relation.actor, now);

@@ -98,21 +98,9 @@ export function decideMoveForSeats(
   return decisions.find(({ outcome }) => outcome !== 'allowed') ?? decisions[0] ?? null;
 }
 
-const MOVE_REFUSALS = {
-  tooLate: 'meetings.tooLate',
-  pastLastDay: 'meetings.pastLastDay',
-  inPast: 'meetings.inPast',
-  tooSoon: 'meetings.tooSoon',
-  weekFull: 'meetings.weekFull',
-  group: 'meetings.group',
-  testNear: 'meetings.testNear',
-  notMovable: 'meetings.notMovable',
-  stopped: 'meetings.stopped',
-} as const satisfies Record<Exclude<MoveOutcome, 'allowed'>, string>;
-
 /** The refusal of a move that is not allowed, with the decision's parameters. */
 export function refusalOfMove({ outcome, reason }: Decision<MoveOutcome>) {
-  return outcome === 'allowed' ? null : refuse(MOVE_REFUSALS[outcome], { params: reason.params });
+  return outcome === 'allowed' ? null : refuse(`meetings.${outcome}`, { params: reason.params });
 }
 
 /**

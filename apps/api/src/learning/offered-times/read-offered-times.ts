@@ -52,7 +52,7 @@ async function meetingsOf(pool: Pool, course: OfferedCourse, now: Date): Promise
   const offered = offersFor(course, waiting, timetable, policy, from);
   return waiting.map((meeting) => {
     const chooses =
-      policy.rules === 2 && !meeting.chosenOnce ? choosesAt(offersOfMeeting(course, meeting)) : null;
+      policy.rules >= 2 && !meeting.chosenOnce ? choosesAt(offersOfMeeting(course, meeting)) : null;
     return {
       ...named(course, meeting),
       times: (offered.get(meeting.id) ?? []).map(({ start, end, suits }) => ({

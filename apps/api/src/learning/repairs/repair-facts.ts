@@ -92,7 +92,7 @@ export async function classToRepair(
     // Not in the family's pause, nor when one of them could not be there.
     free: free.filter((span) => !isPausing(dayIn(span.start)) && !isLost(span)),
     othersInWeek: (course, monday) => timetable.inWeek.get(weekKey(course, monday)) ?? 0,
-    numbersFollow: policy.rules === 2 && meetings.every(({ capacity }) => capacity === 1),
+    numbersFollow: policy.rules >= 2 && meetings.every(({ capacity }) => capacity === 1),
   };
   return { found, meetings, policy, plan, timetable };
 }
@@ -124,7 +124,7 @@ function toRepair(
   // of groups, and those for which there was no time to offer.
   const isLeft =
     capacityOf(meeting) > 1 ||
-    (!state?.chosenOnce && !state?.isOffered && seats.every(({ policy }) => policy.rules === 2));
+    (!state?.chosenOnce && !state?.isOffered && seats.every(({ policy }) => policy.rules >= 2));
   // Days away are no matter of the weekly hours: absences find substitutes.
   const weekly = {
     ...timetable.availability,

@@ -95,7 +95,7 @@ const isNumbered = (meetings: readonly Meeting[]): boolean =>
   meetings.some(({ capacity, seats }) => capacity === 1 && followRules2(seats));
 
 const followRules2 = (seats: readonly SeatWithPolicy[]): boolean =>
-  seats.some(({ policy }) => policy.rules === 2);
+  seats.some(({ policy }) => policy.rules >= 2);
 
 /** Decides what is written for a class. */
 export function decideClass(step: Step, known: Known, carrying: Carrying): ClassWrites {

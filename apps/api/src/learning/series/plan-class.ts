@@ -64,7 +64,7 @@ export function planClass(
     isAvailableDuring(timetable.availability, span) && !busy.teacher.some((other) => overlaps(other, span));
   const isNewTeacher = teacherId !== found.teacherId;
   const isNearTest = ({ seats: of, span }: Open) =>
-    policy.rules === 2 &&
+    policy.rules >= 2 &&
     span.start < later(now, RULES_2.testNear) &&
     of.some(({ number, bought }) => kindOfNumber(number, bought) !== 'lesson');
   const isNear = ({ span }: Open) => now > noticeUntil(policy, span.start);
@@ -94,7 +94,7 @@ export function planClass(
       isFree(one.span);
     return isHandedOver ? teacherId : one.teacherId;
   };
-  const numbersFollow = policy.rules === 2 && open.every(({ capacity }) => capacity === 1);
+  const numbersFollow = policy.rules >= 2 && open.every(({ capacity }) => capacity === 1);
   const endsPause = event.kind === 'takenUp' && event.by === 'school';
   const isFamilys = event.kind === 'takenUp' && event.by === 'learner';
   const concerned = [...open, ...(back?.waiting ?? [])];
@@ -192,7 +192,7 @@ function coursesOf(
   const active = new Map(
     seats.filter(({ enrolmentState }) => enrolmentState === 'active').map((seat) => [seat.enrolmentId, seat]),
   );
-  const grows = event.kind === 'paused' && [...active.values()].some(({ policy }) => policy.rules === 2);
+  const grows = event.kind === 'paused' && [...active.values()].some(({ policy }) => policy.rules >= 2);
   return [...active.values()].map((seat) => {
     const id = seat.enrolmentId;
     const lastDay = lastDayOfSeat(seat);

@@ -89,7 +89,7 @@ export async function readKnown(
   });
   const until = instantOf(addDays(dayIn(now), MAX_DAYS), 0);
   const timetables = await readTimetables(db, read, { from: now, until, now });
-  const growing = event.kind === 'paused' ? seats.filter(({ policy }) => policy.rules === 2) : [];
+  const growing = event.kind === 'paused' ? seats.filter(({ policy }) => policy.rules >= 2) : [];
   const changesOf = await changesOfCourses(db, coursesOf(growing));
   const alone = coursesOf(facts.filter(isAlone).flatMap((one) => one.seats));
   const wishes = alone.length === 0 ? new Map() : await wishesOf(db, alone);

@@ -8,7 +8,11 @@ import { build, type Params, statement } from '../db/statement.ts';
 import type { Call } from '../http/call.ts';
 
 /** Values under field names that have a label in both languages; any other name does not compile. */
-type Labelled<Values> = Values & Record<Exclude<keyof Values, AuditField>, never>;
+type Labelled<Values> = Values &
+  Record<
+    Exclude<keyof Values, AuditField>,
+    'add its label to libs/messages/src/id/office/audit-values.ts and en'
+  >;
 
 /** One action of one person. `before` and `after` hold only the changed values, never a password or a code. */
 export type AuditEntry<Before = object, After = object> = {

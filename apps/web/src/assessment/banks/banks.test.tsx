@@ -14,7 +14,7 @@ import BankPage from './one.tsx';
 import BanksPage from './page.tsx';
 
 const { keeps, replies, show, writes, reads, pressTwice } = personAtPage('banks', 'staff', 'teachers');
-const { banks: t, common, shell, teachers } = textsIn('en');
+const { banks: t, common, shell } = textsIn('en');
 const d = t.draft;
 const AT = '/admin/banks/kids';
 
@@ -152,7 +152,7 @@ it('the list is filtered by level, status and words; filters that match nothing 
   await user.selectOptions(screen.getByRole('combobox', { name: t.state }), t.states.draft);
   await waitFor(() => expect(asked()).toMatchObject({ q: 'school', level: 'A1', state: 'draft' }));
   expect(listItems.query.safeParse(asked()).success).toBe(true);
-  await user.click(await screen.findByRole('link', { name: teachers.screens.clearFilters }));
+  await user.click(await screen.findByRole('link', { name: common.clearFilters }));
   await waitFor(() => expect(asked()).not.toHaveProperty('q'));
 });
 

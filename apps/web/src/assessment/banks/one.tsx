@@ -48,6 +48,7 @@ export default function BankPage() {
 function Items({ bankId }: { bankId: BankId }) {
   const t = useTexts('banks');
   const s = useTexts('teachers').screens;
+  const common = useTexts('common');
   const { search, set } = useListState();
   const { query, active } = useListQuery({ sorts: SORTS, filters: { level: CEFRS, state: ITEM_STATES } });
   const open = search.get('open');
@@ -73,7 +74,7 @@ function Items({ bankId }: { bankId: BankId }) {
         empty={{
           title: t.none,
           text: s.noneFoundText,
-          link: { to: `/admin/banks/${bankId}`, label: s.clearFilters },
+          link: { to: `/admin/banks/${bankId}`, label: common.clearFilters },
         }}
       />
       {open !== null && (

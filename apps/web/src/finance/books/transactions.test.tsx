@@ -106,7 +106,7 @@ it('an empty list says how rows come', async () => {
 it('a list that filters hide leads back to all of it', async () => {
   const user = await opens(listOf([]), `${PAGE}?category=special-course`);
   expect(await screen.findByText(t.noneFound)).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: t.clear }));
+  await user.click(screen.getByRole('link', { name: common.clearFilters }));
   expect(await screen.findByText(t.noneText)).toBeTruthy();
   expect(asked().category).toBeUndefined();
 });

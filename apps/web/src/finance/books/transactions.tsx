@@ -45,7 +45,7 @@ function AllRows() {
         rowKey={(row) => row.id}
         lines={8}
         empty={{ title: t.none, text: t.noneText }}
-        noneFound={isFiltered && { title: t.noneFound, text: t.noneFoundText, clear: t.clear, to: PAGE }}
+        noneFound={isFiltered && { title: t.noneFound, text: t.noneFoundText, to: PAGE }}
       />
       {removed !== null && <RemoveDialog row={removed} onClose={() => setRemoved(null)} />}
     </Page>

@@ -72,7 +72,7 @@ it('a queue without requests says where they come from', async () => {
 it('a search without a match leads back to what is open', async () => {
   await queue(listOf(), `${PAGE}?q=zzz`);
   expect(await screen.findByText(staffRefunds.noneFound)).toBeTruthy();
-  expect(screen.getByRole('link', { name: staffRefunds.clear }).getAttribute('href')).toBe(PAGE);
+  expect(screen.getByRole('link', { name: common.clearFilters }).getAttribute('href')).toBe(PAGE);
 });
 
 /** The page of a request; after a write it is as `then` says, whatever the write's reply. */

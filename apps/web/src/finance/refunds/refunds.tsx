@@ -62,7 +62,7 @@ function Queue() {
         rowKey={(row) => row.id}
         lines={8}
         empty={{ title: t.none, text: t.noneText }}
-        noneFound={isFiltered && { title: t.noneFound, text: t.noneFoundText, clear: t.clear, to: PAGE }}
+        noneFound={isFiltered && { title: t.noneFound, text: t.noneFoundText, to: PAGE }}
       />
     </Page>
   );

@@ -1,4 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
+import type { TeacherRecord } from '@fasih/school/learning/teachers/contract';
 import type {
   AgendaMeeting,
   TeacherClass,
@@ -10,6 +11,24 @@ export const NOW = '2026-11-26T03:00:00.000Z';
 
 /** An instant so many hours after `NOW`. */
 export const inHours = (hours: number) => new Date(Date.parse(NOW) + hours * 3_600_000).toISOString();
+
+/** A teacher of the school's list who teaches everything and has no classes yet. */
+export const teacherRecord = (more: Partial<TeacherRecord> = {}): TeacherRecord => ({
+  id: 't1',
+  name: 'Nadia Permatasari',
+  username: 'nadia',
+  email: 'nadia@contoh.id',
+  active: true,
+  invited: false,
+  programs: [],
+  ageGroups: [],
+  weeklyMinutes: 0,
+  classes: 0,
+  meetingsSoon: 0,
+  profile: 'none',
+  version: 1,
+  ...more,
+});
 
 type Seat = AgendaMeeting['seats'][number];
 

@@ -98,13 +98,13 @@ it('entries about one record say so, and all are one press away', async () => {
 it('a log without a hit can be cleared', async () => {
   await opens([], { at: '/admin/audit?q=kucing' });
   expect(await screen.findByText(t.page.noneFound)).toBeTruthy();
-  expect(screen.getByRole('link', { name: t.page.clear }).getAttribute('href')).toBe('/admin/audit');
+  expect(screen.getByRole('link', { name: common.clearFilters }).getAttribute('href')).toBe('/admin/audit');
 });
 
 it('an empty log says what will be shown', async () => {
   await opens([]);
   expect(await screen.findByText(t.page.noneText)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: t.page.clear })).toBeNull();
+  expect(screen.queryByRole('link', { name: common.clearFilters })).toBeNull();
 });
 
 it('the file holds what is filtered, in the language of the reader', async () => {
@@ -153,12 +153,14 @@ it('a failed sign-in names the account, the device and the call, and leads to ot
 it('kind and days are asked for, and the filters are cleared in one press', async () => {
   const person = await opensEvents([event('1')]);
   await screen.findByRole('table');
-  expect(screen.queryByRole('link', { name: t.security.clear })).toBeNull();
+  expect(screen.queryByRole('link', { name: common.clearFilters })).toBeNull();
   await person.selectOptions(screen.getByRole('combobox', { name: t.security.kind }), 'heldUp');
   await person.type(screen.getByLabelText(t.security.from), '2026-11-20');
   await person.type(screen.getByLabelText(t.security.to), '2026-11-24');
   await waitFor(() => expect(reads().at(-1)).toMatch(/kind=heldUp.*from=2026-11-20.*to=2026-11-24/));
-  expect(screen.getByRole('link', { name: t.security.clear }).getAttribute('href')).toBe('/admin/security');
+  expect(screen.getByRole('link', { name: common.clearFilters }).getAttribute('href')).toBe(
+    '/admin/security',
+  );
 });
 
 it('a filter without a hit is told apart from a quiet school', async () => {

@@ -57,7 +57,6 @@ export default function AuditLog() {
                   isFiltered && {
                     title: t.noneFound,
                     text: t.noneFoundText,
-                    clear: t.clear,
                     to: '/admin/audit',
                   }
                 }

@@ -20,6 +20,7 @@ const PATH = '/admin/security';
 /** Failed, refused and held up sign-ins and refused accesses, newest first; the filters are kept in the address. */
 export default function SecurityEvents() {
   const t = useTexts('audit').security;
+  const common = useTexts('common');
   const { query, search, set } = useListState();
   const kind = SECURITY_KINDS.find((one) => one === search.get('kind'));
   const filters = {
@@ -66,7 +67,7 @@ export default function SecurityEvents() {
         />
         {isFiltered && (
           <ButtonLink look="quiet" to={PATH}>
-            {t.clear}
+            {common.clearFilters}
           </ButtonLink>
         )}
       </Filters>

@@ -70,9 +70,7 @@ export default function MailsList() {
         rowKey={(mail) => mail.id}
         lines={8}
         empty={{ title: t.none, text: t.noneText }}
-        noneFound={
-          isFiltered && { title: t.noneFound, text: t.noneFoundText, clear: t.clear, to: '/admin/mails' }
-        }
+        noneFound={isFiltered && { title: t.noneFound, text: t.noneFoundText, to: '/admin/mails' }}
       />
       {chosen?.action === 'address' && chosen.mail.account !== null && (
         // Its texts may still be loading.

@@ -87,7 +87,7 @@ it('a state is asked for as the server knows it; nothing found is cleared, and n
   expect(await screen.findByText(t.noneFound)).toBeTruthy();
   expect(listMails.query.safeParse(queryParamsOf(reads(), '/mails')).success).toBe(true);
   expect(queryParamsOf(reads(), '/mails')).toMatchObject({ state: 'givenUp' });
-  await user.click(screen.getByRole('link', { name: t.clear }));
+  await user.click(screen.getByRole('link', { name: common.clearFilters }));
   expect(await screen.findByText(t.none)).toBeTruthy();
 });
 

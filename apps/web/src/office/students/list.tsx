@@ -127,7 +127,6 @@ export default function StudentManagement() {
           isFiltered && {
             title: t.noneFound,
             text: t.noneFoundText,
-            clear: t.clearFilters,
             to: '/student/management',
           }
         }

@@ -78,7 +78,7 @@ it('search, filters and columns ask for what the server knows; a list without a 
   await user.selectOptions(screen.getByRole('combobox', { name: t.account }), 'inactive');
   await waitFor(() => expect(asked()).toMatchObject({ q: 'kir', status: 'inClass', account: 'inactive' }));
   expect(listStudents.query.safeParse(asked()).success).toBe(true);
-  await user.click(await screen.findByRole('link', { name: t.clearFilters }));
+  await user.click(await screen.findByRole('link', { name: common.clearFilters }));
   await waitFor(() => expect(asked()).not.toHaveProperty('q'));
 });
 

@@ -1,5 +1,6 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { Reply as ReplyOf } from '@fasih/school/basics/contract';
+import type { ClearanceRecord } from '@fasih/school/learning/teachers/clearance-contract';
 import {
   type Availability,
   type Hours,
@@ -13,6 +14,7 @@ import { chooseIn, dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../.
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { mondayGroup } from '../../learning/classes/admin/classes.fixtures.ts';
 import TeachersList from '../../learning/teachers/admin/list.tsx';
+import { teacherRecord } from '../../learning/teachers/teachers.fixtures.ts';
 import TeacherPage from './teacher.tsx';
 
 const { replies, show, writes, reads, pressTwice } = personAtPage(
@@ -26,12 +28,10 @@ const LIST = '/teacher/management';
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T03:00:00.000Z') }));
 afterEach(() => vi.useRealTimers());
 
-const ratna: TeacherRecord = {
-  id: 't1',
+const ratna = teacherRecord({
   name: 'Ratna',
   username: 'ratna',
   email: 'ratna@fasih.example',
-  active: true,
   invited: true,
   programs: ['conversation'],
   ageGroups: ['kids', 'teen'],
@@ -40,7 +40,7 @@ const ratna: TeacherRecord = {
   meetingsSoon: 1,
   profile: 'waits',
   version: 6,
-};
+});
 const bayu: TeacherRecord = {
   ...ratna,
   id: 't2',
@@ -67,6 +67,16 @@ const classRow = mondayGroup({
   nextMeetingAt: '2026-12-07T08:00:00.000Z',
   hasLink: true,
 });
+const classesOfRatna = { data: [classRow], total: 12, page: 1, pageSize: 8 };
+const notLooked: ClearanceRecord = {
+  teacherId: 't1',
+  identityOn: null,
+  certificateOn: null,
+  certificateUntil: null,
+  state: 'none',
+  version: 0,
+  changed: null,
+};
 const week: Availability = {
   teacherId: 't1',
   name: 'Ratna',
@@ -139,7 +149,7 @@ it('the list says who works, what they teach and how much; nobody found is clear
     expect(queryParamsOf(reads(), '/teachers')).toMatchObject({ status: 'inactive', profile: 'waits' }),
   );
   expect(listTeachers.query.safeParse(queryParamsOf(reads(), '/teachers')).success).toBe(true);
-  await user.click(await screen.findByRole('link', { name: teachers.screens.clearFilters }));
+  await user.click(await screen.findByRole('link', { name: common.clearFilters }));
   expect(await screen.findByText(t.emptyText)).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: t.add.button })[0] as HTMLElement);
   expect(await screen.findByRole('dialog', { name: t.add.title })).toBeTruthy();
@@ -168,7 +178,8 @@ async function opens({
   let profileNow = shown;
   replies(({ method, path, body }) => {
     if (method === 'GET') {
-      if (path.startsWith('/classes')) return { body: { data: [classRow], total: 12, page: 1, pageSize: 8 } };
+      if (path.startsWith('/classes')) return { body: classesOfRatna };
+      if (path.endsWith('/clearance')) return { body: notLooked };
       if (path.endsWith('/availability')) return { body: record };
       if (path.endsWith('/profile')) return { body: profileNow };
       if (path.endsWith('/absences')) return { body: { today: '2026-12-01', absences: [], meetings: [] } };
@@ -273,6 +284,7 @@ it('who leaves gives the classes to others without losing what was written about
         },
       };
     if (path.startsWith('/bulk/')) return { body: plan };
+    if (path.startsWith('/classes')) return { body: classesOfRatna };
     return { body: path.startsWith('/teachers?') ? listOf(ratna, bayu) : ratna };
   });
   await user.click(await form.findByRole('button', { name: t.one.handOverNow }));

@@ -197,7 +197,6 @@ export const finance: typeof shape = {
     noneText: 'Payments of families appear here by themselves.',
     noneFound: 'No transactions match',
     noneFoundText: 'Try other words or loosen the filters.',
-    clear: 'Clear filters',
     onlyManual: 'Only entries made by hand can be deleted. Payments are put right by a refund.',
   },
   reports: {

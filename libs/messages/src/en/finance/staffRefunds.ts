@@ -30,7 +30,6 @@ export const staffRefunds: typeof shape = {
   noneText: 'Families ask from the page of their course.',
   noneFound: 'No requests match',
   noneFoundText: 'Try other words or another state.',
-  clear: 'Clear filters',
   one: {
     title: ({ name }) => `Refund for ${name}`,
     familySays: "In the family's words",

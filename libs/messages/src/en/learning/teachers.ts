@@ -161,7 +161,6 @@ export const teachers: typeof shape = {
     noStudentsText: 'Students appear here as soon as the school opens a class for you.',
     noneFound: 'Nothing matches',
     noneFoundText: 'Change the search or the filter.',
-    clearFilters: 'Clear filters',
     allStudents: 'All students',
     detail: 'Details',
     viewDetails: 'View Details',

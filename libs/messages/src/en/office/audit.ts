@@ -91,7 +91,6 @@ export const audit: typeof source = {
     },
     from: 'From',
     to: 'Until',
-    clear: 'Clear filters',
     times: (p) => `(${p.count}×)`,
     nobody: 'Unknown',
     countedTogether: 'Many, counted together',
@@ -136,6 +135,5 @@ export const audit: typeof source = {
     noneText: 'Every change in this school will be noted here.',
     noneFound: 'No matching entries',
     noneFoundText: 'Widen the filters or search for another word.',
-    clear: 'Clear filters',
   },
 };

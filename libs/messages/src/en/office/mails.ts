@@ -50,7 +50,6 @@ export const mails: typeof shape = {
   noneText: 'What fails or waits will be shown here.',
   noneFound: 'No matching mails',
   noneFoundText: 'Widen the filters or search for another word.',
-  clear: 'Clear filters',
   reason: 'Reason',
   reasonHint: 'Kept in the audit log.',
   sending: 'Saving…',

@@ -60,7 +60,6 @@ export const safeguarding: Texts['safeguarding'] = {
     noneText: 'Reports by families, children and teachers will appear here.',
     noneFound: 'No matching reports',
     noneFoundText: 'Choose another state.',
-    clear: 'Clear filters',
   },
   sides: { family: 'Family', child: 'Child, from their device', teacher: 'Teacher' },
   states: { new: 'New', inWork: 'In progress', closed: 'Closed' },

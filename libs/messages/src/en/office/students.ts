@@ -54,7 +54,6 @@ export const students: typeof shape = {
   noneText: 'Students appear here as soon as a family registers them.',
   noneFound: 'Nothing found',
   noneFoundText: 'Change the search or the filters.',
-  clearFilters: 'Clear filters',
   export: {
     title: 'Export',
     csv: 'Export CSV',

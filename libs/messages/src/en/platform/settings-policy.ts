@@ -26,8 +26,10 @@ export const settingsPolicy: typeof shape = {
   rules: {
     legend: 'Set of rules',
     shown: (p) => `Rules ${p.rules}`,
-    one: 'Rules 1 – those since the beginning',
-    two: 'Rules 2 – better for families',
+    names: {
+      1: 'Rules 1 – those since the beginning',
+      2: 'Rules 2 – better for families',
+    },
     differences: 'What differs under rules 2',
     list: {
       numbers:

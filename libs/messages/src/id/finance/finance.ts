@@ -196,7 +196,6 @@ export const finance = {
     noneText: 'Pembayaran keluarga muncul di sini dengan sendirinya.',
     noneFound: 'Tidak ada transaksi yang cocok',
     noneFoundText: 'Coba kata lain atau longgarkan saringan.',
-    clear: 'Hapus saringan',
     onlyManual: 'Hanya catatan tangan yang dapat dihapus. Pembayaran diperbaiki lewat pengembalian dana.',
   },
   reports: {

@@ -30,7 +30,6 @@ export const staffRefunds = {
   noneText: 'Keluarga mengajukannya dari halaman kursus mereka.',
   noneFound: 'Tidak ada pengajuan yang cocok',
   noneFoundText: 'Coba kata lain atau status lain.',
-  clear: 'Hapus saringan',
   one: {
     title: (p: { name: string }) => `Pengembalian untuk ${p.name}`,
     familySays: 'Kata keluarga',

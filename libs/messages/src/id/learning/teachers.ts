@@ -159,7 +159,6 @@ export const teachers = {
     noStudentsText: 'Siswa muncul di sini begitu sekolah membuka kelas untuk Anda.',
     noneFound: 'Tidak ada yang cocok',
     noneFoundText: 'Ubah pencarian atau saringannya.',
-    clearFilters: 'Hapus saringan',
     allStudents: 'Semua siswa',
     detail: 'Detail',
     viewDetails: 'Lihat Detail',

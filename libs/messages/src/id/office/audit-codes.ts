@@ -1,3 +1,4 @@
+import type { Mutable } from '@fasih/school/messaging/notifications/contract';
 import { changedLearnerFacts } from '../people/learners.ts';
 
 /** Labels of the codes among the values in the audit log. */
@@ -122,7 +123,7 @@ export const auditCodes = {
   'difference.refund': 'pengembalian dana berbeda',
   'difference.fee': 'biaya belum dibukukan',
   'difference.unknownOrder': 'pesanan tidak dikenal',
-};
+} satisfies Record<string, string> & Record<Mutable, string>;
 
 /** Kinds of records that entries are about. */
 export const auditKinds = {

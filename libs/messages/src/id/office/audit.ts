@@ -91,7 +91,6 @@ export const audit = {
     },
     from: 'Dari tanggal',
     to: 'Sampai tanggal',
-    clear: 'Hapus saringan',
     times: (p: { count: number }) => `(${p.count}×)`,
     nobody: 'Tidak dikenal',
     countedTogether: 'Banyak, dihitung bersama',
@@ -136,6 +135,5 @@ export const audit = {
     noneText: 'Setiap perubahan di sekolah ini akan tercatat di sini.',
     noneFound: 'Tidak ada catatan yang cocok',
     noneFoundText: 'Longgarkan saringan atau cari kata lain.',
-    clear: 'Hapus saringan',
   },
 };

@@ -49,7 +49,6 @@ export const mails = {
   noneText: 'Yang gagal atau menunggu akan tampil di sini.',
   noneFound: 'Tidak ada email yang cocok',
   noneFoundText: 'Longgarkan saringan atau cari kata lain.',
-  clear: 'Hapus saringan',
   reason: 'Alasan',
   reasonHint: 'Tersimpan di jejak audit.',
   sending: 'Menyimpan…',

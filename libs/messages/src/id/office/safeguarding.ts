@@ -58,7 +58,6 @@ export const safeguarding = {
     noneText: 'Laporan dari keluarga, anak, dan guru akan muncul di sini.',
     noneFound: 'Tidak ada laporan yang cocok',
     noneFoundText: 'Pilih status lain.',
-    clear: 'Hapus saringan',
   },
   sides: { family: 'Keluarga', child: 'Anak, dari perangkatnya', teacher: 'Guru' },
   states: { new: 'Baru', inWork: 'Ditangani', closed: 'Ditutup' },

@@ -53,7 +53,6 @@ export const students = {
   noneText: 'Siswa muncul di sini begitu sebuah keluarga mendaftarkannya.',
   noneFound: 'Tidak ada yang cocok',
   noneFoundText: 'Ubah pencarian atau saringannya.',
-  clearFilters: 'Hapus saringan',
   export: {
     title: 'Ekspor',
     csv: 'Ekspor CSV',

@@ -1,3 +1,4 @@
+import type { Rules } from '@fasih/school/catalogue/policy/decision';
 import type { Say } from '../../reason.ts';
 import { number } from '../number.ts';
 
@@ -27,8 +28,10 @@ export const settingsPolicy = {
   rules: {
     legend: 'Aturan dasar',
     shown: (p: { rules: number }) => `Aturan ${p.rules}`,
-    one: 'Aturan 1 – aturan sejak awal',
-    two: 'Aturan 2 – lebih menguntungkan keluarga',
+    names: {
+      1: 'Aturan 1 – aturan sejak awal',
+      2: 'Aturan 2 – lebih menguntungkan keluarga',
+    } satisfies Record<Rules, string>,
     differences: 'Yang berbeda pada aturan 2',
     /** One sentence for each difference. */
     list: {

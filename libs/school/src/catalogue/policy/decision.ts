@@ -4,6 +4,7 @@ import type { PolicyValues } from './values.ts';
 /**
  * The two sets of course rules: 1 those of docs/product/classes.md, 2 with the changes of
  * docs/product/course-rules-2.md. A policy version belongs to one of them, so each course keeps those of its purchase.
+ * A set has the changes of those before it: code asks for `rules >= 2`, never for one set alone.
  */
 export const RULES = [1, 2] as const;
 export type Rules = (typeof RULES)[number];

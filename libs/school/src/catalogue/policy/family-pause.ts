@@ -37,7 +37,7 @@ export function decideFamilyPause(
     ...decide(policy, 'familyPause', outcome, inputs, reason),
     lastDay,
   });
-  if (!course.active || policy.rules === 1) return say('stopped', because('familyPause.stopped', {}));
+  if (!course.active || policy.rules < 2) return say('stopped', because('familyPause.stopped', {}));
   if (from < dayIn(now) || days === 0) return say('inPast', because('familyPause.inPast', {}));
   // Days that are paused already count once.
   const more = familyPauseDays([...course.changes, { kind: 'familyPause', ...pause }]) - used;

@@ -76,7 +76,7 @@ export function quoteFaultRefund(
     ...decide(policy, 'faultRefund', 'none' as const, inputs, because('faultRefund.none', {})),
     amount: 0,
   });
-  if (policy.rules === 1 || !fault || fault.since > now || left <= 0) return none();
+  if (policy.rules < 2 || !fault || fault.since > now || left <= 0) return none();
   const end = later(fault.since, RULES_2.faultDays * DAY);
   const until = end.toISOString();
   if (now >= end)
@@ -106,7 +106,7 @@ export function quoteCourse(
   const { pricePaid, bought, lastDay, ended, fault } = course;
   const remaining = remainingOf(policy, course);
   const quote = quoteRefund(policy, { pricePaid, bought, drawn: bought - remaining, lastDay, ended }, now);
-  if (policy.rules === 1 || ended) return quote;
+  if (policy.rules < 2 || ended) return quote;
   const { outcome, amount, ...decision } = quoteFaultRefund(
     policy,
     { pricePaid, bought, remaining, fault },

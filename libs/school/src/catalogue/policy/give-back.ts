@@ -22,7 +22,7 @@ export function decideGiveBack(
 ): Decision<'givenBack' | 'forfeited'> {
   const { first, chosenBy, seen, confirmed, attended, givenBackBefore } = meeting;
   const inputs = { first, chosenBy, seen, confirmed, attended, givenBackBefore };
-  if (policy.rules === 2 && !attended && !givenBackBefore) {
+  if (policy.rules >= 2 && !attended && !givenBackBefore) {
     if (first && chosenBy !== 'family' && !seen)
       return decide(policy, 'giveBack', 'givenBack', inputs, because('giveBack.firstUnseen', {}));
     if (chosenBy === 'engine' && !confirmed)

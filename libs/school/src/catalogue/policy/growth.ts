@@ -29,7 +29,7 @@ export function extensionOf(policy: Policy, changes: readonly CourseChange[]): n
   const each = policy.values.extensionDays;
   const school = pausesOf(changes, 'schoolPause');
   const cancelled = changes.flatMap((change) => (change.kind === 'cancelled' ? [change.day] : []));
-  if (policy.rules === 1) return each * cancelled.length;
+  if (policy.rules < 2) return each * cancelled.length;
   const alone = cancelled.filter((day) => !school.some((pause) => inside(pause, day)));
   // A pause's meetings are those that it or a cancellation before it took from its days.
   const meetingsIn = (pause: PauseDays) => [

@@ -22,7 +22,7 @@ export function makeupNumber(
   now: Date,
 ): number {
   const fixed = [makeup.start, missed.start].some((start) => start !== null && isFrozen(start, now));
-  return policy.rules === 1 || fixed ? makeup.number : missed.number;
+  return policy.rules < 2 || fixed ? makeup.number : missed.number;
 }
 
 /** What the learner needs of a seat for its missed number. */
@@ -47,7 +47,7 @@ export function seatsForMakeup(
   seats: readonly FreeSeat[],
   now: Date,
 ): FreeSeat[] {
-  if (policy.rules === 1) return [];
+  if (policy.rules < 2) return [];
   return seats
     .filter((one) => one.number === number && one.level === level && one.free > 0)
     .filter((one) => one.start >= earliestUnasked(now) && one.end <= until && isWithin(wishes, one))

@@ -33,9 +33,9 @@ function keepsValues(own: PolicyValues, other: PolicyValues): boolean {
  * @param published the versions that have begun, in any order.
  */
 export function newerPolicy(own: Policy, published: readonly Policy[]): Policy | null {
-  if (own.rules === 2) return null;
+  if (own.rules >= 2) return null;
   return published
-    .filter(({ rules, values }) => rules === 2 && keepsValues(own.values, values))
+    .filter(({ rules, values }) => rules >= 2 && keepsValues(own.values, values))
     .reduce<Policy | null>((best, one) => (best && best.version > one.version ? best : one), null);
 }
 
@@ -74,7 +74,7 @@ export function termsUnder(
   },
 ): CourseTerms {
   const { refund, lastDay } = course;
-  const is2 = policy.rules === 2;
+  const is2 = policy.rules >= 2;
   return {
     remaining: remainingOf(policy, course),
     refund,

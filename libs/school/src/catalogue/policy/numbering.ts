@@ -51,7 +51,7 @@ export function numbersByTime(
   const one = course.meetings.find(({ id }) => id === moved.id);
   const inputs = { now: now.toISOString(), by: moved.by, number: one?.number ?? null };
   const kept = new Map<string, number>();
-  if (policy.rules === 1 || !one || one.waived)
+  if (policy.rules < 2 || !one || one.waived)
     return result(policy, course, kept, inputs, () => because('numbers.kept', {}));
   const pinned = new Set<string>();
   let numbers = inOrder(planned, pinned);
@@ -77,7 +77,7 @@ export function numbersAtFreeze(policy: Policy, course: NumberedCourse, id: stri
   const inputs = { now: now.toISOString(), number: meeting?.number ?? null };
   const { waiting } = openOf(course, now, id);
   const behind = meeting?.start && !meeting.waived && waiting.some(({ number }) => number < meeting.number);
-  const numbers = policy.rules === 2 && behind ? movedUp(course, now, id) : new Map<string, number>();
+  const numbers = policy.rules >= 2 && behind ? movedUp(course, now, id) : new Map<string, number>();
   return result(policy, course, numbers, inputs, () =>
     because('numbers.movedUp', { number: numbers.get(id) ?? 0, waiting: waiting.length }),
   );
@@ -96,7 +96,7 @@ export function numbersOfReturn(policy: Policy, course: NumberedCourse, id: stri
     course.meetings.some(
       ({ number, start, waived }) => number > meeting.number && start && !waived && isFrozen(start, now),
     );
-  const numbers = policy.rules === 2 && late ? movedUp(course, now, id) : new Map<string, number>();
+  const numbers = policy.rules >= 2 && late ? movedUp(course, now, id) : new Map<string, number>();
   return result(policy, course, numbers, inputs, () =>
     because('numbers.cameBack', { number: meeting?.number ?? 0 }),
   );
@@ -118,7 +118,7 @@ export function numbersOfUndo(
   const meeting = course.meetings.find((one) => one.id === id);
   const { planned } = openOf(course, now, id);
   const isOpen = planned.some(({ number }) => number === before);
-  if (policy.rules === 1 || meeting?.start !== null || meeting.waived || !isOpen)
+  if (policy.rules < 2 || meeting?.start !== null || meeting.waived || !isOpen)
     return numbersOfReturn(policy, course, id, now);
   const others = planned
     .map(({ number }) => (number === before ? meeting.number : number))

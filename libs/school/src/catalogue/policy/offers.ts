@@ -68,7 +68,7 @@ export function decideExpireOffered(
 ): Decision<ExpireOutcome | 'extended' | 'waits'> & { lastDay: string } {
   const { lastDay, left } = course;
   const decision = decideExpire(policy, { lastDay, left }, now);
-  if (policy.rules === 1 || decision.outcome !== 'expired') return { ...decision, lastDay };
+  if (policy.rules < 2 || decision.outcome !== 'expired') return { ...decision, lastDay };
   const needed = RULES_2.offers * course.withoutTime.length;
   const offered = offeredTo(policy, course);
   const inputs = { ...decision.inputs, needed, offered, active: course.active };

@@ -14,7 +14,7 @@ export function placeOwed(
   now: Date,
 ): Decision<'swapped' | 'kept'> & { owed: Date; final: Date | null } {
   const inputs = { now: now.toISOString(), owed: owed.toISOString(), final: final?.toISOString() ?? null };
-  if (policy.rules === 2 && final && final < owed && !isFrozen(final, now)) {
+  if (policy.rules >= 2 && final && final < owed && !isFrozen(final, now)) {
     const reason = because('owed.beforeFinal', { final: owed.toISOString() });
     return { ...decide(policy, 'owedPlace', 'swapped', inputs, reason), owed: final, final: owed };
   }
@@ -29,5 +29,5 @@ export function remainingOf(
   policy: Policy,
   course: { bought: number; drawn: number; owedDrawn: number },
 ): number {
-  return course.bought - course.drawn + (policy.rules === 2 ? course.owedDrawn : 0);
+  return course.bought - course.drawn + (policy.rules >= 2 ? course.owedDrawn : 0);
 }

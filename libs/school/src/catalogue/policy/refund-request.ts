@@ -29,7 +29,7 @@ export function decideHoldBack(
 ): Decision<HoldBackOutcome> {
   const { start, firstRequest, holidays } = meeting;
   const inputs = { now: now.toISOString(), start: start.toISOString(), firstRequest };
-  if (policy.rules === 1 || !firstRequest)
+  if (policy.rules < 2 || !firstRequest)
     return decide(policy, 'refundRequest', 'notAgain', inputs, because('refundRequest.notAgain', {}));
   if (start <= later(now, RULES_2.freeze)) {
     const hours = RULES_2.freeze / HOUR;
@@ -51,7 +51,7 @@ export function decideRefusedRequest(
   request: { askedAt: Date; lastDay: string },
   now: Date,
 ): Decision<'refused'> & { lastDay: string } {
-  const days = policy.rules === 1 ? 0 : Math.max(0, daysBetween(dayIn(request.askedAt), dayIn(now)));
+  const days = policy.rules < 2 ? 0 : Math.max(0, daysBetween(dayIn(request.askedAt), dayIn(now)));
   const lastDay = addDays(request.lastDay, days);
   const inputs = { now: now.toISOString(), askedAt: request.askedAt.toISOString(), lastDay: request.lastDay };
   const reason = because('refundRequest.refused', { days, lastDay });

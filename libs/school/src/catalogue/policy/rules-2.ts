@@ -43,6 +43,6 @@ export function policyOfClass(policies: readonly Policy[]): Policy | null {
  * the plan's number and one more, never above three. Under rules 1 the plan's number.
  */
 export function weekLimit(policy: Policy, perWeek: number): number {
-  if (policy.rules === 1) return perWeek;
+  if (policy.rules < 2) return perWeek;
   return Math.max(perWeek, Math.min(policy.values.meetingsPerWeekMost, perWeek + 1));
 }

@@ -93,7 +93,7 @@ export function decideMove(
       );
     }
   }
-  const near = policy.rules === 2 && meeting.isTest && actor !== 'learner' && span && to.start < span.start;
+  const near = policy.rules >= 2 && meeting.isTest && actor !== 'learner' && span && to.start < span.start;
   if (near && now >= later(span.start, -RULES_2.testNear)) {
     const params = { start: span.start.toISOString(), days: RULES_2.testNear / DAY };
     return say('testNear', because('move.testNear', params));

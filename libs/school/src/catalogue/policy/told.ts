@@ -31,7 +31,7 @@ export type Booking = {
  */
 export function freeUntil(policy: Policy, { start, toldAt, unasked, bookedAt }: Booking): Date {
   const notice = noticeUntil(policy, start);
-  if (policy.rules === 1) return notice;
+  if (policy.rules < 2) return notice;
   if (!bookedAt && (!toldAt || (unasked && later(toldAt, RULES_2.told) > start))) return start;
   const undo = bookedAt ? later(bookedAt, RULES_2.undo) : notice;
   const latest = Math.max(notice.getTime(), undo.getTime(), toldAt?.getTime() ?? 0);

@@ -28,6 +28,16 @@ export const POLICY_FIELDS = {
 export type PolicyFieldName = keyof typeof POLICY_FIELDS;
 export const POLICY_FIELD_NAMES = Object.keys(POLICY_FIELDS) as PolicyFieldName[];
 
+/** The values of a version that a school may choose. */
+export function chosenValues(
+  values: Pick<PolicyValues, PolicyFieldName>,
+): Pick<PolicyValues, PolicyFieldName> {
+  return Object.fromEntries(POLICY_FIELD_NAMES.map((name) => [name, values[name]])) as Pick<
+    PolicyValues,
+    PolicyFieldName
+  >;
+}
+
 /** The values that differ between two versions, in the order of the form. */
 export function changedFields(
   before: Pick<PolicyValues, PolicyFieldName>,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { requiredText } from '../../basics/contract-parts.ts';
 import { RULES } from './decision.ts';
-import { POLICY_FIELDS, type PolicyFieldName } from './units.ts';
+import { POLICY_FIELD_NAMES, POLICY_FIELDS, type PolicyFieldName } from './units.ts';
 
 const inUnits = (name: PolicyFieldName) => {
   const { factor, least, most } = POLICY_FIELDS[name];
@@ -16,29 +16,22 @@ const inUnits = (name: PolicyFieldName) => {
     );
 };
 
+const inEachField = Object.fromEntries(POLICY_FIELD_NAMES.map((name) => [name, inUnits(name)])) as Record<
+  PolicyFieldName,
+  ReturnType<typeof inUnits>
+>;
+
 /** The numbers that a school may choose, in the units they are kept in; each within what makes sense. */
-export const policyForm = z
-  .object({
-    noticeSeconds: inUnits('noticeSeconds'),
-    markOpensSeconds: inUnits('markOpensSeconds'),
-    presentWithinSeconds: inUnits('presentWithinSeconds'),
-    teacherMissingSeconds: inUnits('teacherMissingSeconds'),
-    meetingMinutes: inUnits('meetingMinutes'),
-    minutesPerOwedMeeting: inUnits('minutesPerOwedMeeting'),
-    extensionDays: inUnits('extensionDays'),
-    refundPercent: inUnits('refundPercent'),
-    refundNeedsMoreThan: inUnits('refundNeedsMoreThan'),
-  })
-  .check(
-    z.refine((values) => values.presentWithinSeconds < values.meetingMinutes * 60, {
-      path: ['presentWithinSeconds'],
-      error: 'beyondMeeting',
-    }),
-    z.refine((values) => values.teacherMissingSeconds < values.meetingMinutes * 60, {
-      path: ['teacherMissingSeconds'],
-      error: 'beyondMeeting',
-    }),
-  );
+export const policyForm = z.object(inEachField).check(
+  z.refine((values) => values.presentWithinSeconds < values.meetingMinutes * 60, {
+    path: ['presentWithinSeconds'],
+    error: 'beyondMeeting',
+  }),
+  z.refine((values) => values.teacherMissingSeconds < values.meetingMinutes * 60, {
+    path: ['teacherMissingSeconds'],
+    error: 'beyondMeeting',
+  }),
+);
 export type PolicyForm = z.output<typeof policyForm>;
 
 /** Course rules 1 or 2. */
@@ -97,7 +90,7 @@ export const previewPolicy = contract({
       orders: z.number(),
       examples: z.array(
         z.object({
-          field: z.enum(Object.keys(POLICY_FIELDS) as [PolicyFieldName, ...PolicyFieldName[]]),
+          field: z.enum(POLICY_FIELD_NAMES),
           facts: z.record(z.string(), z.union([z.string(), z.number()])),
           before: says,
           after: says,

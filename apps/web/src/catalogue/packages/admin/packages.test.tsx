@@ -91,7 +91,7 @@ it('the list is narrowed to what the server knows, and cleared again', async () 
   expect(await screen.findByText(teachers.screens.noneFound)).toBeTruthy();
   expect(queryParamsOf(reads(), '/catalogue/packages')).toEqual({ page: '1', type: 'conversation' });
   expect(listCatalogue.query.safeParse(queryParamsOf(reads(), '/catalogue/packages')).success).toBe(true);
-  await user.click(screen.getByRole('link', { name: teachers.screens.clearFilters }));
+  await user.click(screen.getByRole('link', { name: common.clearFilters }));
   expect(await screen.findByText(t.emptyText)).toBeTruthy();
 });
 

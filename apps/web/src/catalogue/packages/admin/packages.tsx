@@ -50,7 +50,6 @@ export function PackagesTab() {
           isFiltered && {
             title: s.noneFound,
             text: s.noneFoundText,
-            clear: s.clearFilters,
             to: '/admin/catalogue',
           }
         }

@@ -1,6 +1,7 @@
 import type { Rules } from '@fasih/school/catalogue/policy/decision';
 import {
   changedFields,
+  chosenValues,
   POLICY_FIELD_NAMES,
   POLICY_FIELDS,
   type PolicyFieldName,
@@ -45,8 +46,6 @@ const valuesOf = (typed: Typed) =>
       return [name, Math.round(number * POLICY_FIELDS[name].factor * 1000) / 1000];
     }),
   ) as PolicyValuesForm;
-const only = (values: PolicyValuesForm) =>
-  Object.fromEntries(POLICY_FIELD_NAMES.map((name) => [name, values[name]])) as PolicyValuesForm;
 const same = (a: PolicyValuesForm, b: PolicyValuesForm) =>
   POLICY_FIELD_NAMES.every((name) => a[name] === b[name]);
 
@@ -60,7 +59,7 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
   const common = useTexts('common');
   const value = usePolicyValue();
   const [base, setBase] = useState({
-    values: only(newest.values),
+    values: chosenValues(newest.values),
     rules: newest.rules,
     number: newest.number,
   });
@@ -216,15 +215,15 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
         <EditConflict
           base={{ ...base.values, rules: base.rules }}
           mine={{ ...values, rules }}
-          theirs={{ ...only(theirs.values), rules: theirs.rules }}
+          theirs={{ ...chosenValues(theirs.values), rules: theirs.rules }}
           fields={fields}
           changed={theirs.changed}
           onSave={(merged) => {
             // The merged values are looked at again before they are saved on top of the other's version.
-            setBase({ values: only(theirs.values), rules: theirs.rules, number: theirs.latest });
+            setBase({ values: chosenValues(theirs.values), rules: theirs.rules, number: theirs.latest });
             setRules(merged.rules);
             setTyped(typedOf(merged));
-            setLooked(only(merged));
+            setLooked(chosenValues(merged));
             setTheirs(null);
           }}
           onClose={() => setTheirs(null)}

@@ -12,7 +12,7 @@ export function PolicyRules({ rules, onChange }: { rules: Rules; onChange: (rule
       <Choices legend={t.legend}>
         {RULES.map((one) => (
           <Choice key={one} type="radio" name="rules" checked={rules === one} onChange={() => onChange(one)}>
-            {one === 1 ? t.one : t.two}
+            {t.names[one]}
           </Choice>
         ))}
       </Choices>

@@ -1,5 +1,7 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { Reply as ReplyOf } from '@fasih/school/basics/contract';
+import { chosenValues } from '@fasih/school/catalogue/policy/units';
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import type {
   addPolicy,
   PolicyForm,
@@ -17,17 +19,11 @@ const { replies, show, writes, pressTwice } = personAtPage('settings', 'policy')
 const { settings, common } = textsIn('en');
 const t = settings.policy;
 
-const values: PolicyForm = {
-  noticeSeconds: 86_400,
-  markOpensSeconds: 300,
+const values: PolicyForm = chosenValues({
+  ...POLICY_VERSION_1,
   presentWithinSeconds: 600,
-  teacherMissingSeconds: 900,
-  meetingMinutes: 60,
-  minutesPerOwedMeeting: 60,
   extensionDays: 3,
-  refundPercent: 50,
-  refundNeedsMoreThan: 10,
-};
+});
 const first: PolicyVersion = {
   number: 1,
   rules: 1,
@@ -185,7 +181,7 @@ it('course rules 2 are chosen alone or with values, each difference is said, and
   const added: ReplyOf<typeof addPolicy> = { versions, latest: 2 };
   const user = await opens([first], { status: 201, body: added }, versions);
   await user.click(button(t.make));
-  await user.click(screen.getByRole('radio', { name: t.rules.two }));
+  await user.click(screen.getByRole('radio', { name: t.rules.names[2] }));
   for (const sentence of Object.values(t.rules.list)) expect(screen.getByText(sentence)).toBeTruthy();
   await user.click(button(t.form.preview));
   await screen.findByText(t.preview.keep({ enrolments: 12, orders: 1 }));

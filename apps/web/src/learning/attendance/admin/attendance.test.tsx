@@ -14,7 +14,7 @@ import AttendancePage from './page.tsx';
 const { replies, show, writes, reads, pressTwice } = personAtPage(
   ...(['staff', 'teachers', 'attendance', 'meetings', 'policy'] as const),
 );
-const { staff, teachers, attendance } = textsIn('en');
+const { staff, attendance, common } = textsIn('en');
 const t = staff.attendance;
 const AT = '/admin/attendance';
 
@@ -150,7 +150,7 @@ it('the time is one that has a name, or two days of one’s own', async () => {
 
 it('no meetings lead to a longer time; nothing found is cleared; cut-off figures are said', async () => {
   const user = await opens([], {}, `${AT}?status=late`);
-  await user.click(await screen.findByRole('link', { name: teachers.screens.clearFilters }));
+  await user.click(await screen.findByRole('link', { name: common.clearFilters }));
   expect(await screen.findByText(t.empty)).toBeTruthy();
   replies(() => ({ body: { ...students(absent), totalIsCapped: true } }));
   await user.click(screen.getByRole('link', { name: t.periods.month }));

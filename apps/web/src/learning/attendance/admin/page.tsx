@@ -87,7 +87,6 @@ function Table({ title, page, isFiltered }: { title: string; page: SchoolAttenda
         isFiltered && {
           title: s.noneFound,
           text: s.noneFoundText,
-          clear: s.clearFilters,
           to: `${pathname}?kind=${page.kind}`,
         }
       }

@@ -15,6 +15,7 @@ const { show, replies, writes, reads, pressTwice } = personAtPage(
 );
 const t = textsIn('id').attendance;
 const s = textsIn('id').teachers.screens;
+const { common } = textsIn('id');
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) }));
 afterEach(() => vi.useRealTimers());
@@ -83,7 +84,9 @@ it('day, class and status of the address are asked for; a day that is none is no
   expect(await screen.findByText(s.noneFound)).toBeTruthy();
   expect(await screen.findByLabelText(s.day.choose)).toHaveProperty('value', '2026-11-20');
   expect(lists()[0]).toMatch(/status=late.*class=c1.*date=2026-11-20/);
-  expect(screen.getByRole('link', { name: s.clearFilters }).getAttribute('href')).toBe('/teacher/attendance');
+  expect(screen.getByRole('link', { name: common.clearFilters }).getAttribute('href')).toBe(
+    '/teacher/attendance',
+  );
 });
 
 it('a day without meetings says so and leads to the classes', async () => {

@@ -155,7 +155,6 @@ export default function TeacherAttendance() {
           isFiltered && {
             title: s.noneFound,
             text: s.noneFoundText,
-            clear: s.clearFilters,
             to: '/teacher/attendance',
           }
         }

@@ -37,7 +37,6 @@ export default function TeacherHistory() {
           isFiltered && {
             title: t.noneFound,
             text: t.noneFoundText,
-            clear: t.clearFilters,
             to: '/teacher/history',
           }
         }

@@ -234,7 +234,7 @@ it('filters ask for what the server knows; nothing found is cleared', async () =
   await user.selectOptions(screen.getByRole('combobox', { name: t.status }), s.classEndings.refunded);
   await waitFor(() => expect(queryParamsOf(reads(), '/classes')).toMatchObject({ ending: 'refunded' }));
   expect(queryParamsOf(reads(), '/classes')).not.toHaveProperty('state');
-  await user.click(await screen.findByRole('link', { name: s.clearFilters }));
+  await user.click(await screen.findByRole('link', { name: common.clearFilters }));
   expect(await screen.findByText(t.emptyText)).toBeTruthy();
 });
 

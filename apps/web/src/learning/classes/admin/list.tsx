@@ -156,7 +156,6 @@ export default function ClassesList() {
           isFiltered && {
             title: s.noneFound,
             text: s.noneFoundText,
-            clear: s.clearFilters,
             to: '/class/management',
           }
         }

@@ -101,7 +101,9 @@ it('the state that is chosen is asked for, and a list without a hit leads back t
   await person.selectOptions(screen.getByRole('combobox', { name: t.classFilter }), 'paused');
   expect(await screen.findByText(t.noneFound)).toBeTruthy();
   expect(reads().at(-1)).toContain('state=paused');
-  expect(screen.getByRole('link', { name: t.clearFilters }).getAttribute('href')).toBe('/teacher/classes');
+  expect(screen.getByRole('link', { name: common.clearFilters }).getAttribute('href')).toBe(
+    '/teacher/classes',
+  );
 });
 
 it('a class shows its facts on top; meetings that are over are folded, those to come are lines', async () => {

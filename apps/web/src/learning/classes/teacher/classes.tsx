@@ -45,7 +45,6 @@ export default function TeacherClasses() {
                 isFiltered && {
                   title: t.noneFound,
                   text: t.noneFoundText,
-                  clear: t.clearFilters,
                   to: '/teacher/classes',
                 }
               }

@@ -63,9 +63,7 @@ export default function TeachersList() {
         rowKey={(row) => row.id}
         lines={8}
         empty={{ title: t.empty, text: t.emptyText, action: add }}
-        noneFound={
-          isFiltered && { title: s.noneFound, text: s.noneFoundText, clear: s.clearFilters, to: pathname }
-        }
+        noneFound={isFiltered && { title: s.noneFound, text: s.noneFoundText, to: pathname }}
       />
       {isAdding && <AddTeacher onClose={() => setAdding(false)} />}
     </Page>

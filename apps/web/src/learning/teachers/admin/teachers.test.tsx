@@ -5,6 +5,7 @@ import type { TeacherProfile } from '@fasih/school/learning/teachers/profile-con
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { personAtPage, type Reply } from '../../../../test/person-at-page.tsx';
+import { teacherRecord } from '../teachers.fixtures.ts';
 import { ActiveDialog } from './active.tsx';
 import { TeacherClearance } from './clearance.tsx';
 import TeachersList from './list.tsx';
@@ -16,21 +17,14 @@ const t = textsIn('id').staff.teachers;
 const { common, profiles } = textsIn('id');
 const s = textsIn('id').teachers.screens;
 
-const teacher: TeacherRecord = {
-  id: 't1',
-  name: 'Nadia Permatasari',
-  username: 'nadia',
-  email: 'nadia@contoh.id',
-  active: true,
-  invited: false,
-  programs: [],
+const teacher = teacherRecord({
   ageGroups: ['kids'],
   weeklyMinutes: 600,
   classes: 4,
   meetingsSoon: 6,
   profile: 'public',
   version: 3,
-};
+});
 const changed = { by: 'Bambang', at: '2026-11-24T02:00:00.000Z' };
 const stale = (current: object): Reply => ({
   status: 409,
@@ -65,7 +59,9 @@ it('a list without a hit leads back to all teachers, and a new one is added from
   replies(() => ({ body: { data: [], total: 0, page: 1, pageSize: 20 } }));
   const person = await show(<TeachersList />, { at: '/teacher/management?status=inactive' });
   expect(await screen.findByText(s.noneFound)).toBeTruthy();
-  expect(screen.getByRole('link', { name: s.clearFilters }).getAttribute('href')).toBe('/teacher/management');
+  expect(screen.getByRole('link', { name: common.clearFilters }).getAttribute('href')).toBe(
+    '/teacher/management',
+  );
   await person.click(screen.getByRole('button', { name: t.add.button }));
   expect(await screen.findByRole('dialog', { name: t.add.title })).toBeTruthy();
 });

@@ -166,7 +166,9 @@ it('students are sorted and filtered by class or program', async () => {
 it('a teacher without students is told when they come; a filter without a hit can be cleared', async () => {
   await opensList([], '/teacher/students?q=Zz');
   expect(await screen.findByText(t.noneFoundText)).toBeTruthy();
-  expect(screen.getByRole('link', { name: t.clearFilters }).getAttribute('href')).toBe('/teacher/students');
+  expect(screen.getByRole('link', { name: common.clearFilters }).getAttribute('href')).toBe(
+    '/teacher/students',
+  );
 });
 
 const home = {

@@ -38,7 +38,6 @@ export default function TeacherStudents() {
           isFiltered && {
             title: t.noneFound,
             text: t.noneFoundText,
-            clear: t.clearFilters,
             to: '/teacher/students',
           }
         }

@@ -47,7 +47,6 @@ export default function Incidents() {
           isFiltered && {
             title: t.list.noneFound,
             text: t.list.noneFoundText,
-            clear: t.list.clear,
             to: AT,
           }
         }

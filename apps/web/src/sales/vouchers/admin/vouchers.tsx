@@ -51,7 +51,6 @@ export function VouchersTab() {
           isFiltered && {
             title: s.noneFound,
             text: s.noneFoundText,
-            clear: s.clearFilters,
             to: '/admin/catalogue?tab=vouchers',
           }
         }
