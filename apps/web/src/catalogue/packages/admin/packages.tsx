@@ -112,6 +112,7 @@ function useColumns(): Column<PackageRow>[] {
     },
     {
       key: 'sold',
+      phone: 'fact',
       label: t.columns.sold,
       sort: 'sold',
       figures: true,
