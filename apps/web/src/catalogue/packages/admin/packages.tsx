@@ -82,6 +82,7 @@ function useColumns(): Column<PackageRow>[] {
     },
     {
       key: 'type',
+      phone: 'hidden',
       label: t.columns.type,
       sort: 'type',
       cell: (row) => (
