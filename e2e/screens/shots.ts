@@ -456,6 +456,7 @@ export const AREAS: Area[] = [
       shot('/notifications', 'student'),
       shot('/account/messages', 'student'),
       shot('/safeguarding', 'student'),
+      shot('/redirect', 'waiting', 'redirect, test done'),
       shot('/wishes/{waiting-enrolment}', 'waiting', 'wishes'),
       shot('/enrolments/{waiting-enrolment}/times', 'waiting', 'times of a new class'),
       shot(

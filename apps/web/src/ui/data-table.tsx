@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { SkeletonLines } from './basics.tsx';
 import { IconArrowDown, IconArrowUp, IconChevronLeft, IconChevronRight, IconSelector } from './icons.ts';
@@ -6,11 +6,14 @@ import { Row } from './layout.tsx';
 import { useListState } from './list-state.ts';
 import css from './parts/data-table.module.css';
 import type { Selection } from './selection.ts';
+import { Titled } from './titled.tsx';
 
 export type Column<Item> = {
   key: string;
   label: string;
   cell: (row: Item) => ReactNode;
+  /** What belongs to a title: small below it in a table, the first of the details on the card of a phone. */
+  below?: (row: Item) => readonly (string | false | null)[];
   /** The API's name to sort by; without it the column cannot be sorted. */
   sort?: string;
   /** Figures are aligned to the right. */
@@ -112,7 +115,14 @@ export function DataTable<Item>({
           <tr>
             {selection && <AllOfPage rows={page.data} selection={selection} />}
             {columns.map((column) => (
-              <HeadCell key={column.key} column={column} sort={query.sort} onSort={(sort) => set({ sort })} />
+              <Fragment key={column.key}>
+                <HeadCell column={column} sort={query.sort} onSort={(sort) => set({ sort })} />
+                {column.below && (
+                  <th scope="col" data-card-only="">
+                    {column.label}
+                  </th>
+                )}
+              </Fragment>
             ))}
           </tr>
         </thead>
@@ -122,16 +132,29 @@ export function DataTable<Item>({
               {selection && <ChoiceOfRow row={row} rows={page.data} selection={selection} />}
               {columns.map((column, at) => {
                 const place = placeOf(column, at);
+                const below = column.below?.(row).filter(Boolean);
                 return (
-                  <td
-                    key={column.key}
-                    data-label={place === 'fact' ? column.label : undefined}
-                    className={column.figures ? css.figures : undefined}
-                    data-whole={column.isWhole ? '' : undefined}
-                    data-phone={place === 'fact' ? 'detail' : place}
-                  >
-                    {column.cell(row)}
-                  </td>
+                  <Fragment key={column.key}>
+                    <td
+                      data-label={place === 'fact' ? column.label : undefined}
+                      className={column.figures ? css.figures : undefined}
+                      data-whole={column.isWhole ? '' : undefined}
+                      data-phone={place === 'fact' ? 'detail' : place}
+                    >
+                      {below ? (
+                        <Titled isOffCard below={below}>
+                          {column.cell(row)}
+                        </Titled>
+                      ) : (
+                        column.cell(row)
+                      )}
+                    </td>
+                    {below && (
+                      <td data-card-only="" data-phone="detail">
+                        {below.join(' · ')}
+                      </td>
+                    )}
+                  </Fragment>
                 );
               })}
             </tr>

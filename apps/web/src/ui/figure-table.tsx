@@ -40,6 +40,8 @@ export function FigureTable<Row>({
     'data-text': isText ? '' : undefined,
     'data-extra': isExtra ? '' : undefined,
   });
+  // Of sums that a phone leaves out their name alone would be left.
+  const isSumExtra = columns.slice(1).every(({ total, isExtra }) => total === undefined || isExtra);
   const line = (name: string, content: (column: FigureColumn<Row>) => ReactNode) => (
     <tr key={name}>
       {columns.map((column, at) =>
@@ -77,7 +79,7 @@ export function FigureTable<Row>({
       </thead>
       <tbody>{rows.map((row) => line(rowKey(row), ({ cell }) => cell(row)))}</tbody>
       {columns.some(({ total }) => total !== undefined) && (
-        <tfoot>{line('total', ({ total }) => total)}</tfoot>
+        <tfoot data-extra={isSumExtra ? '' : undefined}>{line('total', ({ total }) => total)}</tfoot>
       )}
     </table>
   );

@@ -213,6 +213,22 @@ it('a table of all rows that there are has nothing to page through', async () =>
   expect(text()).toContain('1–2 dari 4');
 });
 
+it('what belongs to a title is below it in a table, and a detail of its own on the card of a phone', async () => {
+  const name = {
+    key: 'name',
+    label: 'Nama',
+    phone: 'title' as const,
+    cell: (row: { name: string }) => row.name,
+    below: () => ['Conversation', false as const, 'Adult Advanced'],
+  };
+  await show(
+    <DataTable caption="Kelas" columns={[name]} rows={[{ name: 'Sari' }]} rowKey={(row) => row.name} />,
+  );
+  expect(texts('td[data-phone="title"]')).toEqual(['SariConversationAdult Advanced']);
+  expect(texts('td[data-card-only]')).toEqual(['Conversation · Adult Advanced']);
+  expect(texts('th')).toEqual(['Nama', 'Nama']);
+});
+
 it('a list that filters hide offers the way back to all of it, and one that is empty says how to begin', async () => {
   function Teachers({ isFiltered }: { isFiltered: boolean }) {
     const query = useQuery({

@@ -9,16 +9,23 @@ import css from './parts/titled.module.css';
 export function Titled({
   below,
   isBeside = false,
+  isOffCard = false,
   children,
 }: {
   below?: ReactNode | readonly ReactNode[];
   /** In a wide table it is shown beside the name, so that the row is one line high; the card of a phone leaves it out. */
   isBeside?: boolean;
+  /** The card of a phone leaves out what belongs to it. */
+  isOffCard?: boolean;
   children?: ReactNode;
 }) {
   const lines: readonly ReactNode[] = Array.isArray(below) ? below : [below];
   return (
-    <span className={css.titled} data-beside={isBeside ? '' : undefined}>
+    <span
+      className={css.titled}
+      data-beside={isBeside ? '' : undefined}
+      data-off-card={isBeside || isOffCard ? '' : undefined}
+    >
       {children}
       {lines.map((line, at) => {
         if (line === undefined || line === null || line === false || line === '') return null;

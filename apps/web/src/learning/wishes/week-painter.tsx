@@ -10,6 +10,7 @@ import { IconCheck, IconStarFilled } from '../../ui/icons.ts';
 import { Muted, Row, Stack } from '../../ui/layout.tsx';
 import { type Brush, hasHalves, type Painted, PRESETS, presetHours } from './paint.ts';
 import { WeekGrid } from './week-grid.tsx';
+import css from './wishes.module.css';
 
 type Props = {
   week: Painted;
@@ -29,7 +30,7 @@ export function WeekPainter({ week, open, zone, schoolZone, onWeek }: Props) {
   const add = (hours: readonly Hours[]) =>
     set({ ...week, possible: joinHours([...week.possible, ...hours]) });
   return (
-    <Stack gap={4}>
+    <Stack gap={4} className={css.painter}>
       <Row gap={2} role="group" aria-label={t.presets.label}>
         {PRESETS.map((preset) => (
           <Button

@@ -204,9 +204,9 @@ function useColumns(
           );
         return (
           teacherId !== null && (
-            <Link className={css.teacher} to={`/teacher/management/${teacherId}`}>
-              {teacherName}
-            </Link>
+            <span className={css.teacher}>
+              <Link to={`/teacher/management/${teacherId}`}>{teacherName}</Link>
+            </span>
           )
         );
       },

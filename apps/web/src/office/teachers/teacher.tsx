@@ -37,7 +37,6 @@ import { Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { type Fact, Page, Part } from '../../ui/page.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
-import { Titled } from '../../ui/titled.tsx';
 import { When } from '../../ui/when.tsx';
 
 const CLASSES_SHOWN = 8;
@@ -198,11 +197,8 @@ function Classes({ teacherId }: { teacherId: string }) {
       key: 'name',
       label: t.classes.columns.name,
       phone: 'title',
-      cell: (row) => (
-        <Titled below={classSubtitle(row.learners, row.name)}>
-          <Link to={`/class/management/${row.id}`}>{classTitle(row.learners, row.name)}</Link>
-        </Titled>
-      ),
+      cell: (row) => <Link to={`/class/management/${row.id}`}>{classTitle(row.learners, row.name)}</Link>,
+      below: (row) => [classSubtitle(row.learners, row.name)],
     },
     { key: 'schedule', label: t.classes.columns.schedule, cell: (row) => shortSlotTimes(row.slots, lang) },
     {

@@ -24,6 +24,8 @@ function serves(first: Order, write?: (path: string) => Reply | undefined) {
   replies(({ method, path }) => {
     if (path.startsWith('/user/me'))
       return { body: { id: 'a1', username: 'andi', profile: { full_name: 'Andi' } } };
+    if (path.startsWith('/placement/current'))
+      return { body: { enrolments: [{ enrolmentId: 'e7', state: 'toStart' }], device: null } };
     if (method === 'GET') return { body: server.now };
     return write?.(path) ?? { body: server.now };
   });

@@ -68,7 +68,7 @@ export const shell: typeof shape = {
   toDashboard: 'To the dashboard',
   toPackages: 'Choose a package',
   verifyReminder: 'Your e-mail address is not verified yet.',
-  verifySend: 'Send the link again',
+  verifySend: 'Send again',
   verifySent: 'The link is on its way. Please check your e-mail.',
   changeFirst: 'Your password is a temporary one and opens this page only. Change it now to go on.',
   twoStepFirst: 'Your role must use two-step login. Turn it on here; then the other pages open.',

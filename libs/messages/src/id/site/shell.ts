@@ -67,7 +67,7 @@ export const shell = {
   toDashboard: 'Ke dasbor',
   toPackages: 'Pilih paket',
   verifyReminder: 'Alamat email Anda belum diverifikasi.',
-  verifySend: 'Kirim tautan lagi',
+  verifySend: 'Kirim lagi',
   verifySent: 'Tautan sudah dikirim. Periksa email Anda.',
   changeFirst:
     'Kata sandi Anda masih sementara, jadi hanya halaman ini yang bisa dibuka. Ganti sekarang untuk melanjutkan.',

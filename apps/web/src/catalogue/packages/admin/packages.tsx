@@ -81,6 +81,7 @@ function useColumns(): Column<PackageRow>[] {
     },
     {
       key: 'type',
+      phone: 'hidden',
       label: t.columns.type,
       sort: 'type',
       cell: (row) => (
@@ -111,6 +112,7 @@ function useColumns(): Column<PackageRow>[] {
     },
     {
       key: 'sold',
+      phone: 'fact',
       label: t.columns.sold,
       sort: 'sold',
       figures: true,

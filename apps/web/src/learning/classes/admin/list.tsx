@@ -23,7 +23,6 @@ import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useSelection } from '../../../ui/selection.ts';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
-import { Titled } from '../../../ui/titled.tsx';
 import { When } from '../../../ui/when.tsx';
 import { BulkActions } from '../../bulk/actions.tsx';
 import { ExportChosen } from '../../bulk/export-students.tsx';
@@ -184,10 +183,12 @@ function Today() {
   );
 }
 
+const isOver = (state: ClassRow['state']) => state === 'completed' || state === 'cancelled';
+
 /** When the class meets next, and whether the link that it then needs is still missing. */
-function Next({ row: { nextMeetingAt, hasLink } }: { row: ClassRow }) {
+function Next({ row: { nextMeetingAt, hasLink, state } }: { row: ClassRow }) {
   const t = useTexts('staff').classes;
-  if (nextMeetingAt === null) return <Muted>{t.noNext}</Muted>;
+  if (nextMeetingAt === null) return isOver(state) ? null : <Muted>{t.noNext}</Muted>;
   return (
     <>
       <When at={nextMeetingAt} /> {!hasLink && <Badge hue="amber">{t.noLink}</Badge>}
@@ -200,7 +201,7 @@ function Times({ row, onChange }: { row: ClassRow; onChange: () => void }) {
   const t = useTexts('staff').classes;
   const lang = useLang();
   const times = shortSlotTimes(row.slots, lang);
-  if (row.state === 'completed' || row.state === 'cancelled') return times;
+  if (isOver(row.state)) return times;
   const name = classTitle(row.learners, row.name);
   return (
     <button
@@ -225,20 +226,13 @@ function useClassColumns(onTimes: (row: ClassRow) => void): Column<ClassRow>[] {
       label: t.columns.name,
       sort: 'title',
       phone: 'title',
+      cell: (row) => <Link to={`/class/management/${row.id}`}>{classTitle(row.learners, row.name)}</Link>,
       // The name that the school makes holds the level already.
-      cell: (row) => (
-        <div className={css.name}>
-          <Titled
-            below={[
-              classSubtitle(row.learners, row.name),
-              row.level !== null && !row.name.includes(row.level) && row.level,
-              row.capacity > 1 && t.studentsOf({ n: row.learners.length, of: row.capacity }),
-            ]}
-          >
-            <Link to={`/class/management/${row.id}`}>{classTitle(row.learners, row.name)}</Link>
-          </Titled>
-        </div>
-      ),
+      below: (row) => [
+        classSubtitle(row.learners, row.name),
+        row.level !== null && !row.name.includes(row.level) && row.level,
+        row.capacity > 1 && t.studentsOf({ n: row.learners.length, of: row.capacity }),
+      ],
     },
     {
       key: 'teacher',

@@ -46,9 +46,13 @@ export function ComingMeeting({ ageGroup, ...shown }: MeetingShown & Pick<Course
         <Join meeting={meeting} learnerId={shown.learnerId} now={now} />
       </Row>
       <Row gap={2}>
-        <Avatar name={teacherName} photo={meeting.teacherPhoto ?? null} size={32} />
-        {teacherName}
-        {meeting.substitute && <> ({next.substitute})</>}
+        <Row as="span" gap={2} isOneLine>
+          <Avatar name={teacherName} photo={meeting.teacherPhoto ?? null} size={32} />
+          <span>
+            {teacherName}
+            {meeting.substitute && <> ({next.substitute})</>}
+          </span>
+        </Row>
         <MeetingBadges meeting={meeting} now={now} />
       </Row>
       {shown.mayDecide && <TeacherMissing meeting={meeting} learnerId={shown.learnerId} now={now} />}

@@ -79,7 +79,7 @@ export function MeetingActions({ meeting, now, isOpen, isHeldBack, mayDecide, on
       {before && meeting.toldLateAt === null && (
         <Button
           size="small"
-          look="plain"
+          look={isGroup ? 'quiet' : 'plain'}
           aria-label={t.forMeeting({ action: t.excuse, number })}
           onClick={() => onAct({ kind: 'excuse', meetingId })}
         >

@@ -118,9 +118,6 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   return (
     <>
       <SharedBy shared={shared} />
-      {mayDecide(shared) && course.state === 'active' && !course.refundAnswerBy && (
-        <TimesToTake enrolmentId={course.enrolmentId} waits={course.toPlan > course.toPlanBySchool} />
-      )}
       <UndoBooking
         enrolmentId={course.enrolmentId}
         until={course.undoBookingUntil}
@@ -132,6 +129,9 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
           <h2 className="unseen">{next.title}</h2>
           <ComingMeeting {...shownOf(coming)} ageGroup={course.ageGroup} />
         </section>
+      )}
+      {mayDecide(shared) && course.state === 'active' && !course.refundAnswerBy && (
+        <TimesToTake enrolmentId={course.enrolmentId} waits={course.toPlan > course.toPlanBySchool} />
       )}
       <Card isTight gap={3} className={css.path}>
         <h2 className="unseen">{t.path}</h2>

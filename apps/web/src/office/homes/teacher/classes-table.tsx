@@ -10,7 +10,6 @@ import { useTexts } from '../../../lib/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Muted } from '../../../ui/layout.tsx';
-import { Titled } from '../../../ui/titled.tsx';
 import { When } from '../../../ui/when.tsx';
 
 const titleOf = ({ students, name }: TeacherClass) => classTitle(students, name);
@@ -33,11 +32,8 @@ export function ClassesTable({
       key: 'name',
       label: t.class,
       phone: 'title',
-      cell: (row) => (
-        <Titled below={classSubtitle(row.students, row.name)}>
-          <Link to={`/teacher/classes/${row.classId}`}>{titleOf(row)}</Link>
-        </Titled>
-      ),
+      cell: (row) => <Link to={`/teacher/classes/${row.classId}`}>{titleOf(row)}</Link>,
+      below: (row) => [classSubtitle(row.students, row.name)],
     },
     progressColumn(t.progress, (row) => ({
       percent: row.progress,
