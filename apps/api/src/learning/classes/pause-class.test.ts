@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atOnce, someoneWaits } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import {
+  aRunningClass,
+  aTeacher,
+  balanceOf,
+  meetingOf,
+  type RunningClass,
+} from '../../../test/running-class.ts';
 import { shared } from '../../../test/shared.ts';
 import { resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -168,6 +174,22 @@ describe('pausing a class', () => {
     expect([resultOf(first), resultOf(second), codes]).toEqual(['200', '409 meetings.paused', []]);
     const { rows } = await app.pool.query('select lower(during) as start from meeting where id = $1', [id]);
     expect(rows).toEqual([{ start }]);
+  });
+
+  it('takes along a meeting that gets a substitute at this moment', async () => {
+    const { accountId: teacherId } = await aTeacher(app, {
+      programs: ['general_english'],
+      ageGroups: ['adult'],
+    });
+    const body = { teacherId, reason: 'Sakit' };
+    const { first, second, codes } = await atOnce(
+      app.services.pool,
+      () => app.ask('PUT', `/meetings/${meetingOf(one, 2).id}/teacher`, { token: admin.token, body }),
+      /from "meeting" as "m".*for update of m/s,
+      () => pause('2026-11-10', '2026-11-17'),
+    );
+    expect([resultOf(first), resultOf(second), codes]).toEqual(['200', '200', []]);
+    expect(await seats()).toEqual(WITHOUT_2_AND_3);
   });
 
   it('starts and ends on its days by itself', async () => {

@@ -36,7 +36,8 @@ const meetingFields = {
   capacity: c.capacity,
   // The teacher of this meeting; a substitute differs from the class's teacher.
   teacherId: m.teacher_id,
-  teacherName: shownNameOf(t),
+  // Not a join: a lock that waited for another teacher's name would join nobody and miss the meeting.
+  teacherName: sql<string>`(select ${shownNameOf(t)} from ${t} where ${t.id} = ${m.teacher_id})`,
   classTeacherId: c.teacher_id,
   number: m.number,
   kind: m.kind,
@@ -51,7 +52,7 @@ const meetingFields = {
   version: m.version,
 };
 
-const fromMeetings = sql`from ${m} join ${c} on ${c.id} = ${m.class_id} join ${t} on ${t.id} = ${m.teacher_id}`;
+const fromMeetings = sql`from ${m} join ${c} on ${c.id} = ${m.class_id}`;
 
 const seatFields = {
   seatId: s.id,
