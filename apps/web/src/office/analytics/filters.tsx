@@ -1,9 +1,9 @@
+import { formatCalendarDay } from '@fasih/school/basics/formatters';
 import { dayIn } from '@fasih/school/basics/instants';
 import { PACKAGE_TYPES, type PackageType } from '@fasih/school/catalogue/packages/contract';
 import { MAX_MONTHS, monthsRequested } from '@fasih/school/office/analytics/rules';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { schoolNow } from '../../lib/school-clock.ts';
-import { monthName } from '../../lib/school-day.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { Filters as FilterRow, FilterSelect } from '../../ui/filters.tsx';
 import { useListState } from '../../ui/list-state.ts';
@@ -39,7 +39,11 @@ export function AnalyticsFilters({ filters }: { filters: Filters }) {
   const today = dayIn(schoolNow());
   const first = `${Number(today.slice(0, 4)) - YEARS_BACK}-01`;
   const months = monthsRequested({ from: first, to: today.slice(0, 7) }, today).reverse();
-  const data = months.map((value) => ({ value, label: monthName(value, lang) }));
+  // Both fields share a line of a phone, which has no room for a long name.
+  const data = months.map((value) => ({
+    value,
+    label: formatCalendarDay(`${value}-01`, lang, { month: 'short', year: 'numeric' }),
+  }));
   return (
     <FilterRow>
       <SelectField

@@ -64,14 +64,7 @@ function Course({
         ]}
       />
       <WishesOfStudent enrolmentId={course.enrolmentId} />
-      <Row justify={course.decisions > 0 ? 'between' : 'end'}>
-        {course.decisions > 0 && (
-          <CourseEvents
-            enrolmentId={course.enrolmentId}
-            course={course.packageName}
-            count={course.decisions}
-          />
-        )}
+      <Row justify="between">
         <Row>
           {course.dueAt !== null && <DueBadge at={course.dueAt} />}
           {course.status === 'waitingForClass' && (
@@ -98,6 +91,13 @@ function Course({
             </ButtonLink>
           )}
         </Row>
+        {course.decisions > 0 && (
+          <CourseEvents
+            enrolmentId={course.enrolmentId}
+            course={course.packageName}
+            count={course.decisions}
+          />
+        )}
       </Row>
     </CardSection>
   );
