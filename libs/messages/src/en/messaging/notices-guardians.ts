@@ -14,7 +14,7 @@ export const guardianNotices = {
       p.may === 'decide'
         ? 'Your invitation was accepted. The second guardian sees timetable, attendance, materials and reports, and may decide times of meetings.'
         : 'Your invitation was accepted. The second guardian sees timetable, attendance, materials and reports.',
-      'Payments, consent and family data stay with you alone. You can end it at any time.',
+      'Payments, consent and family data stay with you alone. You can end their access at any time.',
     ],
     action: { label: 'See second guardians', path: '/account/learners' },
   }),
@@ -42,6 +42,6 @@ export const guardianNotices = {
                 : byTheSchool(p),
             'Classes, attendance and reports of this child no longer show in your account.',
           ],
-          action: { label: 'Open home', path: '/dashboard/student' },
+          action: { label: 'Open the dashboard', path: '/dashboard/student' },
         },
 } satisfies Partial<Notices>;
