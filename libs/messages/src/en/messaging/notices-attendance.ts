@@ -56,7 +56,7 @@ export const attendanceNotices = {
   'attendance.twoForfeited': (p, say) => ({
     title: 'Two meetings in a row are forfeited: do the times still fit?',
     lines: [
-      `The last meeting for ${p.learnerName} on ${say.instant(p.startsAt)} is forfeited as well. If the times do not fit any more, change the next meeting on the page of the class or contact the school.`,
+      `${p.learnerName}'s meeting on ${say.instant(p.startsAt)} is forfeited as well. If the times do not fit any more, change the next meeting on the page of the class or contact the school.`,
     ],
     action: toClass(p.classId),
   }),

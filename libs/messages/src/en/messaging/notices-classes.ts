@@ -61,7 +61,7 @@ export const classNotices = {
   'class.paused': (p, say) => ({
     title: `${p.className} is paused`,
     lines: [
-      `${p.learnerName}'s meetings from ${say.day(p.from)} until before ${say.day(p.until)} wait for a new time.`,
+      `${p.learnerName}'s meetings from ${say.day(p.from)} until before ${say.day(p.until)} wait for a new time and are not lost.`,
       ...(p.staying?.length
         ? [
             `Too near to move, so they take place: ${p.staying.map((start) => say.instant(start)).join('; ')}.`,

@@ -24,7 +24,7 @@ export const guardianNotices = {
           title: `${p.name} is no longer a second guardian of ${p.learnerName}`,
           lines: [
             p.by === 'first'
-              ? 'You ended it.'
+              ? 'You ended their access.'
               : p.by === 'second'
                 ? 'The second guardian ended it.'
                 : byTheSchool(p),
@@ -36,7 +36,7 @@ export const guardianNotices = {
           title: `You are no longer a second guardian of ${p.learnerName}`,
           lines: [
             p.by === 'first'
-              ? `${p.name} ended it.`
+              ? `${p.name} ended your access.`
               : p.by === 'second'
                 ? `You ended it. ${p.name} was told too.`
                 : byTheSchool(p),

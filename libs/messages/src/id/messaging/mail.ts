@@ -76,7 +76,7 @@ const letters: Letters = {
       'Jika itu Anda, tidak ada yang perlu dilakukan.',
     ],
     button: { label: 'Bukan saya, kembalikan alamat lama', path },
-    note: `Alamat lama bisa dikembalikan selama ${number(days)} hari. Semua perangkat lalu keluar, dan kami mengirim tautan untuk membuat kata sandi baru.`,
+    note: `Alamat lama bisa dikembalikan selama ${number(days)} hari. Setelah itu semua perangkat keluar, dan kami mengirim tautan untuk membuat kata sandi baru.`,
   }),
   'accounts.emailChangedBySchool': ({ username, to }) => ({
     subject: 'Sekolah mengganti alamat email akun Anda',

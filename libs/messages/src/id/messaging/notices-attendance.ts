@@ -57,7 +57,7 @@ export const attendanceNotices = {
   'attendance.twoForfeited': (p, say) => ({
     title: 'Dua pertemuan berturut-turut hangus: apakah jadwalnya masih cocok?',
     lines: [
-      `Pertemuan terakhir untuk ${p.learnerName} pada ${say.instant(p.startsAt)} juga hangus. Bila jadwalnya tidak cocok lagi, ubah pertemuan berikutnya di halaman kelas atau hubungi sekolah.`,
+      `Pertemuan ${p.learnerName} pada ${say.instant(p.startsAt)} juga hangus. Bila jadwalnya tidak cocok lagi, ubah pertemuan berikutnya di halaman kelas atau hubungi sekolah.`,
     ],
     action: toClass(p.classId),
   }),
@@ -123,14 +123,14 @@ export const attendanceNotices = {
   'teacher.awaited': (p, say) => ({
     title: `Kelas ${p.className} menunggu Anda`,
     lines: [
-      `Pertemuan ${say.instant(p.startsAt)} sudah mulai dan Anda belum mengisi presensi. Bila belum juga ${number(p.missingMinutes ?? 15)} menit setelah mulai, sekolah membatalkannya.`,
+      `Pertemuan ${say.instant(p.startsAt)} sudah mulai dan Anda belum mengisi presensi. Bila ${number(p.missingMinutes ?? 15)} menit setelah mulai belum juga diisi, sekolah membatalkan pertemuan ini.`,
     ],
     action: { label: 'Buka kelas hari ini', path: '/dashboard/teacher' },
   }),
   'teacher.missing': (p, say) => ({
     title: `${p.teacherName} belum hadir di kelas ${p.className}`,
     lines: [
-      `Pertemuan ${say.instant(p.startsAt)} sudah mulai. Bila guru belum mengisi presensi ${number(p.missingMinutes ?? 15)} menit setelah mulai, sekolah membatalkannya.`,
+      `Pertemuan ${say.instant(p.startsAt)} sudah mulai. Bila ${number(p.missingMinutes ?? 15)} menit setelah mulai guru belum mengisi presensi, sekolah membatalkan pertemuan ini.`,
     ],
     action: { label: 'Buka kelas hari ini', path: '/class/management' },
   }),

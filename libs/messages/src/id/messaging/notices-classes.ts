@@ -60,7 +60,7 @@ export const classNotices = {
   'class.paused': (p, say) => ({
     title: `Kelas ${p.className} dijeda`,
     lines: [
-      `Pertemuan ${p.learnerName} dari ${say.day(p.from)} sampai sebelum ${say.day(p.until)} menunggu jadwal baru.`,
+      `Pertemuan ${p.learnerName} dari ${say.day(p.from)} sampai sebelum ${say.day(p.until)} menunggu jadwal baru dan tidak hangus.`,
       ...(p.staying?.length
         ? [
             `Tetap berlangsung karena sudah terlalu dekat: ${p.staying.map((start) => say.instant(start)).join('; ')}.`,

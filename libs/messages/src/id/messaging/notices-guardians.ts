@@ -24,7 +24,7 @@ export const guardianNotices = {
           title: `${p.name} bukan lagi wali kedua ${p.learnerName}`,
           lines: [
             p.by === 'first'
-              ? 'Anda mengakhirinya.'
+              ? 'Anda mengakhiri aksesnya.'
               : p.by === 'second'
                 ? 'Wali kedua mengakhirinya sendiri.'
                 : byTheSchool(p),
@@ -36,7 +36,7 @@ export const guardianNotices = {
           title: `Anda bukan lagi wali kedua ${p.learnerName}`,
           lines: [
             p.by === 'first'
-              ? `${p.name} mengakhirinya.`
+              ? `${p.name} mengakhiri akses Anda.`
               : p.by === 'second'
                 ? `Anda mengakhirinya. ${p.name} juga diberi tahu.`
                 : byTheSchool(p),
