@@ -6,8 +6,8 @@ export const cards = [
     value: 'general-english-kids',
     label: { id: 'General English untuk Anak', en: 'General English for Kids' },
     desc: {
-      id: 'Usia 6-12 tahun: kata, kalimat, dan cerita pertama lewat permainan dan gambar.',
-      en: 'Ages 6-12: first words, sentences and stories through games and pictures.',
+      id: 'Usia 6–12 tahun: kata, kalimat, dan cerita pertama lewat permainan dan gambar.',
+      en: 'Ages 6–12: first words, sentences and stories through games and pictures.',
     },
     img: '/pictures/packages/general-english-kids.svg',
   },
@@ -15,8 +15,8 @@ export const cards = [
     value: 'general-english-teen',
     label: { id: 'General English untuk Remaja', en: 'General English for Teens' },
     desc: {
-      id: 'Usia 13-17 tahun: bahasa Inggris untuk sekolah, teman, dan rencana masa depan.',
-      en: 'Ages 13-17: English for school, for friends and for your plans.',
+      id: 'Usia 13–17 tahun: bahasa Inggris untuk sekolah, teman, dan rencana masa depan.',
+      en: 'Ages 13–17: English for school, for friends and for your plans.',
     },
     img: '/pictures/packages/general-english-teen.svg',
   },
@@ -33,8 +33,8 @@ export const cards = [
     value: 'conversation-kids',
     label: { id: 'Kelas Percakapan untuk Anak', en: 'Conversation for Kids' },
     desc: {
-      id: 'Usia 6-12 tahun: berani bicara lewat bermain peran, boneka, dan cerita.',
-      en: 'Ages 6-12: the courage to speak, through role play, puppets and stories.',
+      id: 'Usia 6–12 tahun: berani bicara lewat bermain peran, boneka, dan cerita.',
+      en: 'Ages 6–12: the courage to speak, through role play, puppets and stories.',
     },
     img: '/pictures/packages/conversation-kids.svg',
   },
@@ -42,8 +42,8 @@ export const cards = [
     value: 'conversation-teen',
     label: { id: 'Kelas Percakapan untuk Remaja', en: 'Conversation for Teens' },
     desc: {
-      id: 'Usia 13-17 tahun: obrolan, pendapat, dan presentasi singkat tanpa gugup.',
-      en: 'Ages 13-17: small talk, opinions and short talks without nerves.',
+      id: 'Usia 13–17 tahun: obrolan, pendapat, dan presentasi singkat tanpa gugup.',
+      en: 'Ages 13–17: small talk, opinions and short talks without nerves.',
     },
     img: '/pictures/packages/conversation-teen.svg',
   },

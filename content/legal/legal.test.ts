@@ -1,6 +1,7 @@
 import { policyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import { RULES_2 } from '@fasih/school/catalogue/policy/rules-2';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { ERASED_IN_DAYS } from '@fasih/school/office/students/contract';
 import { describe, expect, it } from 'vitest';
 import { withRules } from '../rules-in-text.ts';
 import { consent } from './consent.ts';
@@ -36,8 +37,8 @@ const wordingOf = (value: unknown, language: 'id' | 'en') =>
 describe('the legal texts', () => {
   it('carry the version that acceptances and consents record', () => {
     expect([terms, privacy, consent].map(({ version }) => version)).toEqual([
-      '2026-11-26',
-      '2026-11-26',
+      '2026-11-29',
+      '2026-11-29',
       '2026-11-21',
     ]);
   });
@@ -82,7 +83,7 @@ describe('the legal texts', () => {
 
 describe('the terms', () => {
   it.each([
-    ['the length and pace of meetings', /60 minutes, 2-3 a week/],
+    ['the length and pace of meetings', /60 minutes, 2–3 times a week/],
     [
       'the courses of 20 and 10 meetings',
       /20 meetings within 3 months.*20 meetings within 2 months.*10 meetings/,
@@ -126,6 +127,7 @@ describe('the privacy notice and the consent', () => {
     ['the data protection law', /UU PDP/],
     ['the regulation on children', /Peraturan Pemerintah Nomor 17 Tahun 2025/],
     ['erasure after 30 days while the books stay without names', /dihapus setelah 30 hari.*tanpa nama/],
+    ['how soon an account is deleted', new RegExp(`akun, data dihapus setelah ${ERASED_IN_DAYS} hari`)],
     ["that only the payer's data is sent to the provider", /hanya data pembayar/],
     ['notice of a breach within three days', /tertulis paling lambat 3 x 24 jam/],
     ['how to reach the school', /\{\{contactEmail\}\}/],

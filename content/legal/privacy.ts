@@ -9,7 +9,7 @@ import type { LegalDocument } from './types.ts';
  * (UU 8/1997, UU KUP), transfers abroad by the video and mail services, and what PP 17/2025 asks of a small school.
  */
 export const privacy: LegalDocument = {
-  version: '2026-11-26',
+  version: '2026-11-29',
   title: { id: 'Kebijakan Privasi', en: 'Privacy Policy' },
   summary: {
     id: 'Data apa yang kami simpan tentang Anda dan anak Anda, untuk apa, berapa lama, dan apa hak Anda.',

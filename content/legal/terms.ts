@@ -11,10 +11,10 @@ import type { LegalDocument } from './types.ts';
  * (UU 8/1999, article 18 on standard clauses), place of dispute, and the refund of the Special Course.
  */
 export const terms: LegalDocument = {
-  version: '2026-11-26',
+  version: '2026-11-29',
   title: { id: 'Syarat dan Ketentuan', en: 'Terms and Conditions' },
   summary: {
-    id: 'Aturan kursus dalam bahasa yang sederhana: apa yang Anda beli, bagaimana jadwal dipindah, dan kapan uang kembali.',
+    id: 'Aturan kursus dalam bahasa yang sederhana: apa yang Anda beli, bagaimana jadwal dipindahkan, dan kapan uang kembali.',
     en: 'The rules of the courses in plain words: what you buy, how meetings are moved and when money comes back.',
   },
   sections: [...courseRules, ...moneyAndLaw],

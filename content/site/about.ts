@@ -73,7 +73,7 @@ export const about = {
         key: 'innovation',
         name: { id: 'Inovasi', en: 'Innovation' },
         text: {
-          id: 'Alat yang membuat belajar lebih jelas: jalur kursus, hasil tes dengan penjelasan, jadwal yang mudah dipindah.',
+          id: 'Alat yang membuat belajar lebih jelas: jalur kursus, hasil tes dengan penjelasan, jadwal yang mudah dipindahkan.',
           en: 'Tools that make learning clearer: the course path, test results with explanations, a timetable that is easy to move.',
         },
       },

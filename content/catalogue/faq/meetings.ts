@@ -6,7 +6,7 @@ export const faqAboutMeetings = [
     words: { id: 'reschedule pindah ubah ganti batal', en: 'reschedule change cancel' },
     question: { id: 'Bagaimana cara mengganti jadwal?', en: 'How do I move a class?' },
     answer: {
-      id: 'Pindahkan pertemuan lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih bisa. Pertemuan itu tidak hilang dan dapat dijadwalkan lagi sampai hari terakhir masa berlaku. Pada kelas kelompok hanya sekolah yang memindahkan jadwal, dan Anda mendapat pertemuan pengganti.',
+      id: 'Pindahkan pertemuan lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih bisa. Pertemuan itu tidak hilang dan bisa dijadwalkan lagi sampai hari terakhir masa berlaku. Pada kelas kelompok hanya sekolah yang memindahkan jadwal, dan Anda mendapat pertemuan pengganti.',
       en: 'Move the meeting in the app at least {{notice}} before it starts; exactly {{notice}} is enough. It is not lost and can be planned again until the last valid day. In a group class only the school moves meetings, and you get a make-up meeting instead.',
     },
   },
@@ -15,7 +15,7 @@ export const faqAboutMeetings = [
     words: { id: 'izin sakit bolos alpa batal', en: 'sick ill skip miss cancel' },
     question: { id: 'Bagaimana jika saya tidak hadir?', en: 'What if I am absent?' },
     answer: {
-      id: 'Jika Anda memberi tahu lewat aplikasi paling lambat {{notice}} sebelumnya, pertemuan tidak hilang. Tanpa pemberitahuan, atau dengan pemberitahuan yang lebih lambat, pertemuan itu hangus dan guru tetap dibayar. Dalam keadaan khusus, sekolah dapat mengembalikan pertemuan itu, dengan alasan yang bisa Anda baca.',
+      id: 'Jika Anda memberi tahu lewat aplikasi paling lambat {{notice}} sebelumnya, pertemuan tidak hilang. Tanpa pemberitahuan, atau dengan pemberitahuan yang lebih lambat, pertemuan itu hangus dan guru tetap dibayar. Dalam keadaan khusus, sekolah bisa mengembalikan pertemuan itu, dengan alasan yang bisa Anda baca.',
       en: 'If you tell us in the app at least {{notice}} before, the meeting is not lost. Without notice, or with later notice, it is forfeited and the teacher is still paid. In special cases the school may waive this, with a reason that you can read.',
     },
   },
@@ -25,7 +25,7 @@ export const faqAboutMeetings = [
     question: { id: 'Bagaimana jika saya terlambat?', en: 'What if I am late?' },
     answer: {
       id: 'Pertemuan tetap selesai pada jamnya, tanpa tambahan waktu. Sampai tepat {{present}} setelah mulai Anda tercatat hadir, sesudah itu terlambat. Anda tetap bisa masuk dan mengisi presensi sampai pertemuan selesai.',
-      en: 'The meeting still ends on time; no minutes are added. Up to exactly {{present}} after the start you count as present, after that as late. You can still join and sign until the meeting ends.',
+      en: 'The meeting still ends on time; no minutes are added. Up to exactly {{present}} after the start you count as present, after that as late. You can still join and mark attendance until the meeting ends.',
     },
   },
   {
@@ -42,7 +42,7 @@ export const faqAboutMeetings = [
     words: { id: 'zoom video link presensi masuk login', en: 'zoom link video log in' },
     question: {
       id: 'Bagaimana cara masuk kelas dan mengisi presensi?',
-      en: 'How do I join a class and sign attendance?',
+      en: 'How do I join a class and mark attendance?',
     },
     answer: {
       id: 'Tautan video dan tombol presensi terbuka {{opens}} sebelum pertemuan mulai, di halaman kelas Anda. Presensi ditutup saat pertemuan selesai. Cukup ponsel atau laptop dengan aplikasi video dan koneksi internet.',

@@ -20,7 +20,7 @@ export const faqOfParents = [
     words: { id: 'ganti guru', en: 'another tutor' },
     question: { id: 'Bisakah mengganti guru?', en: 'Can the teacher be changed?' },
     answer: {
-      id: 'Hubungi sekolah dan ceritakan alasannya; sekolah dapat menyerahkan kelas kepada guru lain. Pertemuan yang sudah berlangsung tetap tercatat. Bila guru berhalangan, sekolah dapat menetapkan guru pengganti untuk satu pertemuan, dan Anda diberi tahu.',
+      id: 'Hubungi sekolah dan ceritakan alasannya; sekolah bisa menyerahkan kelas kepada guru lain. Pertemuan yang sudah berlangsung tetap tercatat. Bila guru berhalangan, sekolah bisa menetapkan guru pengganti untuk satu pertemuan, dan Anda diberi tahu.',
       en: 'Contact the school and tell us why; the school can hand the class over to another teacher. Meetings already held stay on record. If a teacher cannot come, the school may name a substitute for a single meeting, and you are told.',
     },
   },
@@ -30,7 +30,7 @@ export const faqOfParents = [
     question: { id: 'Bagaimana cara membayarnya?', en: 'How can I pay?' },
     answer: {
       id: 'Secara online: transfer bank (virtual account), QRIS, GoPay, ShopeePay, DANA, kartu kredit, atau tunai di Alfamart dan Indomaret. Beberapa cara punya batas jumlah, jadi di halaman pembayaran hanya muncul cara yang bisa dipakai untuk pesanan Anda. Setelah pembayaran diterima, kuitansi ada di akun Anda.',
-      en: 'Online: bank transfer (virtual account), QRIS, GoPay, ShopeePay, DANA, credit card, or cash at Alfamart and Indomaret. Some of them have a limit, so the payment page lists only those that can carry your order. Once the payment is in, the receipt is in your account.',
+      en: 'Online: bank transfer (virtual account), QRIS, GoPay, ShopeePay, DANA, credit card, or cash at Alfamart and Indomaret. Some of them have a limit, so the payment page lists only those that work for your order. Once the payment has arrived, the receipt is in your account.',
     },
   },
   {
@@ -39,7 +39,7 @@ export const faqOfParents = [
     question: { id: 'Bahasa apa yang dipakai?', en: 'Which languages are used?' },
     answer: {
       id: 'Aplikasi dan email tersedia dalam bahasa Indonesia dan Inggris. Seberapa banyak bahasa Indonesia dipakai di kelas bisa Anda bicarakan dengan guru.',
-      en: 'The app and its e-mails come in Indonesian and English. How much Indonesian is used in class is something to talk over with the teacher.',
+      en: 'The app and its e-mails come in Indonesian and English. You can talk over with the teacher how much Indonesian is used in class.',
     },
   },
   {
@@ -60,7 +60,7 @@ export const faqOfParents = [
     question: { id: 'Apakah ada tugas di rumah?', en: 'Is there homework?' },
     answer: {
       id: 'Bila guru memberi tugas, tugas itu tertulis di halaman kelas pada pertemuannya, bersama catatan tentang yang dipelajari.',
-      en: 'If the teacher gives homework, it stands on the class page with its meeting, next to the note on what was learned.',
+      en: 'If the teacher gives homework, it is on the class page with its meeting, next to the note on what was learned.',
     },
   },
   {
@@ -77,7 +77,7 @@ export const faqOfParents = [
     words: { id: 'adik kakak', en: 'brother sister' },
     question: { id: 'Bisakah kakak dan adik memakai satu akun?', en: 'Can siblings share one account?' },
     answer: {
-      id: 'Ya. Satu akun dapat memuat beberapa siswa, masing-masing dengan paket, tes, jadwal, dan laporan sendiri.',
+      id: 'Ya. Satu akun bisa memuat beberapa siswa, masing-masing dengan paket, tes, jadwal, dan laporan sendiri.',
       en: 'Yes. One account can hold several learners, each with their own package, tests, schedule and reports.',
     },
   },
@@ -86,8 +86,8 @@ export const faqOfParents = [
     words: { id: 'libur', en: 'holiday' },
     question: { id: 'Bagaimana kalau ada hari libur?', en: 'What happens on holidays?' },
     answer: {
-      id: 'Pada hari libur yang ditetapkan sekolah tidak ada pertemuan baru yang dijadwalkan. Pertemuan yang sudah lebih dulu dijadwalkan tetap pada waktunya sampai dipindahkan. Sedang bepergian? Pindahkan pertemuan paling lambat {{notice}} sebelum mulai.',
-      en: "No new meeting is planned on the school's holidays. A meeting planned earlier keeps its time until somebody moves it. Travelling? Move the meeting at least {{notice}} before it starts.",
+      id: 'Pada hari libur yang ditetapkan sekolah tidak ada pertemuan baru yang dijadwalkan. Bila hari pertemuan Anda kemudian diliburkan, sekolah memindahkan pertemuan itu: tidak ada yang hangus, dan Anda diberi tahu. Sedang bepergian? Pindahkan pertemuan paling lambat {{notice}} sebelum mulai.',
+      en: "No new meeting is planned on the school's holidays. If the day of your meeting becomes a holiday later, the school moves the meeting: none is lost, and you are told. Travelling? Move the meeting at least {{notice}} before it starts.",
     },
   },
 ] as const satisfies readonly FaqItem[];

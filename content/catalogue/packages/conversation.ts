@@ -20,7 +20,7 @@ export const conversation = [
         'Setiap pertemuan adalah satu adegan: warung jajan, dokter, pasar, ulang tahun',
         'Kesalahan diperbaiki dengan lembut, tidak pernah ditertawakan',
         'Tes berbicara di pertemuan 10 dan 20; yang terakhir adalah acara bincang milik anak sendiri',
-        'Jadwal bisa dipindah tanpa biaya, paling lambat {{notice}} sebelum mulai',
+        'Jadwal bisa dipindahkan tanpa biaya, paling lambat {{notice}} sebelum mulai',
       ].join('\n'),
       en: [
         'Your child talks, the teacher listens: an hour full of stories, puppets and role play.',
@@ -52,7 +52,7 @@ export const conversation = [
         'Topik yang memang dibicarakan remaja: film, olahraga, media sosial, dilema, cita-cita',
         'Frasa berguna di awal, lalu sebagian besar waktu dipakai untuk berbicara',
         'Tes berbicara di pertemuan 10 dan 20; yang terakhir presentasi sendiri selama lima menit',
-        'Jadwal bisa dipindah tanpa biaya, paling lambat {{notice}} sebelum mulai',
+        'Jadwal bisa dipindahkan tanpa biaya, paling lambat {{notice}} sebelum mulai',
       ].join('\n'),
       en: [
         'Say what you think, in English, without rehearsing it in your head first.',
@@ -84,7 +84,7 @@ export const conversation = [
         'Situasi nyata: telepon, keluhan, negosiasi, wawancara, presentasi',
         'Frasa berguna di awal, lalu sebagian besar waktu menjadi giliran Anda berbicara',
         'Tes berbicara di pertemuan 10 dan 20; yang terakhir simulasi lengkap',
-        'Jadwal bisa dipindah tanpa biaya, paling lambat {{notice}} sebelum mulai',
+        'Jadwal bisa dipindahkan tanpa biaya, paling lambat {{notice}} sebelum mulai',
       ].join('\n'),
       en: [
         'Speak calmly in meetings, interviews and daily life, with a teacher who listens only to you.',

@@ -22,7 +22,7 @@ export const specialCourse = [
         'Pertemuan 1: kita sepakati tujuan dan melihat titik awal Anda',
         'Dua blok berisi tiga pertemuan dengan topik pilihan Anda',
         'Pemeriksaan di pertemuan 5, tugas akhir di pertemuan 10, dengan saran tertulis',
-        'Jadwal bisa dipindah tanpa biaya, paling lambat {{notice}} sebelum mulai',
+        'Jadwal bisa dipindahkan tanpa biaya, paling lambat {{notice}} sebelum mulai',
         '{{specialCourseLine}}',
       ].join('\n'),
       en: [

@@ -21,7 +21,7 @@ export const toeflIbtAndIelts = [
         'Tugas-tugas baru: melengkapi kata, bacaan sehari-hari, menyusun kalimat, email, wawancara',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
-        'Jadwal bisa dipindah tanpa biaya, paling lambat {{notice}} sebelum mulai',
+        'Jadwal bisa dipindahkan tanpa biaya, paling lambat {{notice}} sebelum mulai',
       ].join('\n'),
       en: [
         'Get ready for the form of the test that has been in use since January 2026.',
@@ -53,7 +53,7 @@ export const toeflIbtAndIelts = [
         'Tugas-tugas baru: melengkapi kata, bacaan sehari-hari, menyusun kalimat, email, wawancara',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
-        'Jadwal bisa dipindah tanpa biaya, paling lambat {{notice}} sebelum mulai',
+        'Jadwal bisa dipindahkan tanpa biaya, paling lambat {{notice}} sebelum mulai',
       ].join('\n'),
       en: [
         'Get ready for the form of the test that has been in use since January 2026.',
@@ -85,7 +85,7 @@ export const toeflIbtAndIelts = [
         'Jenis soal satu per satu, kedua tugas menulis, ketiga bagian berbicara',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
-        'Jadwal bisa dipindah tanpa biaya, paling lambat {{notice}} sebelum mulai',
+        'Jadwal bisa dipindahkan tanpa biaya, paling lambat {{notice}} sebelum mulai',
       ].join('\n'),
       en: [
         'Listening, reading, writing and speaking, part by part.',
@@ -117,7 +117,7 @@ export const toeflIbtAndIelts = [
         'Jenis soal satu per satu, kedua tugas menulis, ketiga bagian berbicara',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
-        'Jadwal bisa dipindah tanpa biaya, paling lambat {{notice}} sebelum mulai',
+        'Jadwal bisa dipindahkan tanpa biaya, paling lambat {{notice}} sebelum mulai',
       ].join('\n'),
       en: [
         'Listening, reading, writing and speaking, part by part.',

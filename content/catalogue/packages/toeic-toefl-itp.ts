@@ -21,7 +21,7 @@ export const toeicAndToeflItp = [
         'Ketujuh bagian secara berurutan: foto, tanya jawab, percakapan, monolog, kalimat dan teks rumpang, bacaan',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
-        'Jadwal bisa dipindah tanpa biaya, paling lambat {{notice}} sebelum mulai',
+        'Jadwal bisa dipindahkan tanpa biaya, paling lambat {{notice}} sebelum mulai',
       ].join('\n'),
       en: [
         'Listening and reading for the workplace test, part by part and against the clock.',
@@ -53,7 +53,7 @@ export const toeicAndToeflItp = [
         'Ketujuh bagian secara berurutan: foto, tanya jawab, percakapan, monolog, kalimat dan teks rumpang, bacaan',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
-        'Jadwal bisa dipindah tanpa biaya, paling lambat {{notice}} sebelum mulai',
+        'Jadwal bisa dipindahkan tanpa biaya, paling lambat {{notice}} sebelum mulai',
       ].join('\n'),
       en: [
         'Listening and reading for the workplace test, part by part and against the clock.',
@@ -85,7 +85,7 @@ export const toeicAndToeflItp = [
         'Listening, Structure, dan Reading secara berurutan, dengan pola yang sering muncul',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
-        'Jadwal bisa dipindah tanpa biaya, paling lambat {{notice}} sebelum mulai',
+        'Jadwal bisa dipindahkan tanpa biaya, paling lambat {{notice}} sebelum mulai',
       ].join('\n'),
       en: [
         'The three sections of the ITP in small, clear steps, for campus and scholarship requirements.',
@@ -117,7 +117,7 @@ export const toeicAndToeflItp = [
         'Listening, Structure, dan Reading secara berurutan, dengan pola yang sering muncul',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
-        'Jadwal bisa dipindah tanpa biaya, paling lambat {{notice}} sebelum mulai',
+        'Jadwal bisa dipindahkan tanpa biaya, paling lambat {{notice}} sebelum mulai',
       ].join('\n'),
       en: [
         'The three sections of the ITP in small, clear steps, for campus and scholarship requirements.',

@@ -61,13 +61,13 @@ export const conversationProgram = {
   parts: [
     {
       slug: 'kids',
-      title: { id: 'Anak (6-12 tahun)', en: 'Kids (6-12)' },
+      title: { id: 'Anak (6–12 tahun)', en: 'Kids (6–12)' },
       tagline: {
         id: 'Boneka, pasar-pasaran, dan pahlawan super yang hanya mengerti bahasa Inggris.',
         en: 'Puppets, market games and super-heroes who only understand English.',
       },
       forWhom: {
-        id: 'Untuk anak 6-12 tahun yang sudah mengenal kata-kata dasar dan perlu tempat untuk berani memakainya.',
+        id: 'Untuk anak 6–12 tahun yang sudah mengenal kata-kata dasar dan perlu tempat untuk berani memakainya.',
         en: 'For children of 6 to 12 who know the basic words and need a place to dare to use them.',
       },
       outcomes: [
@@ -95,13 +95,13 @@ export const conversationProgram = {
     },
     {
       slug: 'teen',
-      title: { id: 'Remaja (13-17 tahun)', en: 'Teens (13-17)' },
+      title: { id: 'Remaja (13–17 tahun)', en: 'Teens (13–17)' },
       tagline: {
         id: 'Topik pilihan sendiri, dengan orang yang mau mendengarkan.',
         en: 'Topics that you would choose yourself, with somebody who listens.',
       },
       forWhom: {
-        id: 'Untuk remaja 13-17 tahun yang nilainya baik, tetapi masih diam saat diajak bicara.',
+        id: 'Untuk remaja 13–17 tahun yang nilainya baik, tetapi masih diam saat diajak bicara.',
         en: 'For teens of 13 to 17 whose marks are good and who still fall silent when somebody speaks to them.',
       },
       outcomes: [

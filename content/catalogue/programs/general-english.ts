@@ -58,13 +58,13 @@ export const generalEnglishProgram = {
   parts: [
     {
       slug: 'kids',
-      title: { id: 'Anak (6-12 tahun)', en: 'Kids (6-12)' },
+      title: { id: 'Anak (6–12 tahun)', en: 'Kids (6–12)' },
       tagline: {
         id: 'Bermain, bertanya, dan bercerita sampai kata-katanya terasa milik sendiri.',
         en: 'Play, ask and tell stories until the words feel like their own.',
       },
       forWhom: {
-        id: 'Untuk anak 6-12 tahun, dari yang belum mengenal satu kata pun sampai yang sudah membaca kalimat pendek.',
+        id: 'Untuk anak 6–12 tahun, dari yang belum mengenal satu kata pun sampai yang sudah membaca kalimat pendek.',
         en: 'For children of 6 to 12, from those who know no word yet to those who read short sentences.',
       },
       outcomes: [
@@ -95,13 +95,13 @@ export const generalEnglishProgram = {
     },
     {
       slug: 'teen',
-      title: { id: 'Remaja (13-17 tahun)', en: 'Teens (13-17)' },
+      title: { id: 'Remaja (13–17 tahun)', en: 'Teens (13–17)' },
       tagline: {
         id: 'Lebih yakin di kelas, lebih bebas saat mengobrol.',
         en: 'Surer in class, freer in a chat.',
       },
       forWhom: {
-        id: 'Untuk remaja 13-17 tahun yang ingin mengerti pelajaran di kelas dan bisa bicara di luar kelas.',
+        id: 'Untuk remaja 13–17 tahun yang ingin mengerti pelajaran di kelas dan bisa bicara di luar kelas.',
         en: 'For teens of 13 to 17 who want to follow the lesson in class and speak outside it.',
       },
       outcomes: [

@@ -51,7 +51,7 @@ export const conversationKids = [
     kind: 'lesson',
     title: { id: 'Kamarku', en: 'My room' },
     canDo: {
-      id: 'Aku bisa menggambarkan kamarku supaya orang dapat menggambarnya.',
+      id: 'Aku bisa menggambarkan kamarku supaya orang lain bisa menggambarnya.',
       en: 'I can describe my room so that somebody can draw it.',
     },
   },

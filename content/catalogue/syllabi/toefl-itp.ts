@@ -69,7 +69,7 @@ export const toeflItp = [
     kind: 'lesson',
     title: { id: 'Structure: bentuk kata kerja', en: 'Structure: verb forms' },
     canDo: {
-      id: 'Saya bisa memilih bentuk kata kerja yang sesuai waktu dan suara.',
+      id: 'Saya bisa memilih kata kerja dengan waktu dan bentuk aktif atau pasif yang tepat.',
       en: 'I can choose verb forms that fit tense and voice.',
     },
   },

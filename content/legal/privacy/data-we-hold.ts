@@ -30,7 +30,7 @@ export const dataWeHold = [
       },
       {
         id: 'Untuk keamanan: daftar masuk akun dengan waktu dan perangkat, serta catatan perubahan penting. Tes gratis tidak meminta dan tidak menyimpan data pribadi.',
-        en: 'For safety: sign-ins with time and device, and a record of important changes. The free pretest neither asks for nor keeps personal data.',
+        en: 'For safety: sign-ins with time and device, and a record of important changes. The free trial test neither asks for nor keeps personal data.',
       },
     ],
   },

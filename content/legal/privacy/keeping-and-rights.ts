@@ -7,15 +7,15 @@ export const keepingAndRights = [
     heading: { id: 'Berapa lama disimpan', en: 'How long we keep it' },
     paragraphs: [
       {
-        id: 'Data akun dan belajar: selama akun ada. Jika Anda meminta penghapusan akun, data dihapus setelah 30 hari.',
-        en: 'Account and learning data: as long as the account exists. If you ask us to delete the account, the data is erased after 30 days.',
+        id: 'Data akun dan belajar: selama akun ada. Jika Anda meminta penghapusan akun, data dihapus setelah 7 hari.',
+        en: 'Account and learning data: as long as the account exists. If you ask for the account to be deleted, the data is erased after 7 days.',
       },
       {
         id: 'Pembukuan dan bukti pembayaran: 10 tahun, sebagaimana diwajibkan undang-undang dokumen perusahaan dan perpajakan. Setelah penghapusan, catatan itu tetap ada tanpa nama.',
         en: 'Books and proofs of payment: 10 years, as the laws on company documents and on tax demand. After an erasure these records stay without names.',
       },
       {
-        id: 'Sesi masuk siswa berakhir setelah 30 hari. Bukti persetujuan disimpan selama diperlukan untuk membuktikan bahwa persetujuan itu pernah diberikan.',
+        id: 'Sesi masuk keluarga berakhir setelah 30 hari. Bukti persetujuan disimpan selama diperlukan untuk membuktikan bahwa persetujuan itu pernah diberikan.',
         en: 'Sign-ins of families end after 30 days. Proof of consent is kept as long as it is needed to show that the consent was given.',
       },
     ],
@@ -58,7 +58,7 @@ export const keepingAndRights = [
     paragraphs: [
       {
         id: 'Hubungan ke situs terenkripsi, kata sandi tidak tersimpan dalam bentuk terbaca, dan akun staf dengan akses luas memakai verifikasi dua langkah.',
-        en: 'The connection to the site is encrypted, passwords are not stored readably, and staff accounts with wide access use two-step sign-in.',
+        en: 'The connection to the site is encrypted, passwords are not stored readably, and staff accounts with wide access use two-step login.',
       },
       {
         id: 'Jika pelindungan data gagal, kami memberi tahu Anda dan lembaga yang berwenang secara tertulis paling lambat 3 x 24 jam: data apa, kapan dan bagaimana terjadi, serta apa yang kami lakukan.',

@@ -7,12 +7,12 @@ export const courseRules = [
     heading: { id: 'Tentang ketentuan ini', en: 'About these terms' },
     paragraphs: [
       {
-        id: 'Ketentuan ini berlaku antara {{schoolName}} ("kami") dan Anda, pemilik akun. Anda menyetujuinya saat membayar paket.',
-        en: 'These terms hold between {{schoolName}} ("we") and you, the owner of the account. You accept them when you pay for a package.',
+        id: 'Ketentuan ini berlaku antara {{schoolName}} (“kami”) dan Anda, pemilik akun. Anda menyetujuinya saat membayar paket.',
+        en: 'These terms hold between {{schoolName}} (“we”) and you, the owner of the account. You accept them when you pay for a package.',
       },
       {
-        id: 'Aturan yang berlaku untuk kursus Anda adalah aturan pada tanggal pembelian. Jika kami mengubahnya kemudian, kursus yang sudah dibeli tetap memakai aturan lama.',
-        en: 'The rules of your course are those of the day you bought it. If we change them later, courses already bought keep the old rules.',
+        id: 'Aturan yang berlaku untuk kursus Anda adalah aturan pada tanggal pembelian. Jika kami mengubahnya kemudian, kursus yang sudah dibeli tetap memakai aturan lama, kecuali Anda menerima aturan yang baru untuknya.',
+        en: 'The rules of your course are those of the day you bought it. If we change them later, courses already bought keep the old rules, unless you accept the newer ones for them.',
       },
     ],
   },
@@ -39,8 +39,8 @@ export const courseRules = [
     heading: { id: 'Isi kursus', en: 'What a course is' },
     paragraphs: [
       {
-        id: 'Satu pertemuan berlangsung {{meeting}}, 2-3 kali seminggu menurut rencana Anda. Kursus biasa berisi 20 pertemuan dalam 3 bulan, paket Express 20 pertemuan dalam 2 bulan, dan Kursus Spesial 10 pertemuan dalam 3 bulan.',
-        en: 'A meeting takes {{meeting}}, 2-3 a week according to your plan. A regular course has 20 meetings within 3 months, an Express package 20 meetings within 2 months and the Special Course 10 meetings within 3 months.',
+        id: 'Satu pertemuan berlangsung {{meeting}}, 2–3 kali seminggu menurut rencana Anda. Kursus biasa berisi 20 pertemuan dalam 3 bulan, paket Express 20 pertemuan dalam 2 bulan, dan Kursus Spesial 10 pertemuan dalam 3 bulan.',
+        en: 'A meeting takes {{meeting}}, 2–3 times a week according to your plan. A regular course has 20 meetings within 3 months, an Express package 20 meetings within 2 months and the Special Course 10 meetings within 3 months.',
       },
       {
         id: 'Masa berlaku dimulai pada tanggal pertemuan pertama yang dijadwalkan dan berakhir pada tanggal yang sama setelah jumlah bulan itu, di akhir hari. Jika tanggal itu tidak ada di bulan tersebut, yang berlaku adalah hari terakhir bulan itu.',
@@ -51,8 +51,8 @@ export const courseRules = [
         en: 'Every new learner takes a placement test after the payment. Class information comes by e-mail within 24 hours of the finished test.',
       },
       {
-        id: 'Tes kursus ada di pertemuan 10 dan 20 (Kursus Spesial: 5 dan 10). Tes yang hangus tidak diulang dan ditulis sebagai "tidak diikuti".',
-        en: 'The course tests are at meetings 10 and 20 (Special Course: 5 and 10). A forfeited test is not repeated and is reported as "not taken".',
+        id: 'Tes kursus ada di pertemuan 10 dan 20 (Kursus Spesial: 5 dan 10). Tes yang hangus tidak diulang dan ditulis sebagai “tidak diikuti”.',
+        en: 'The course tests are at meetings 10 and 20 (Special Course: 5 and 10). A forfeited test is not repeated and is reported as “not taken”.',
       },
       {
         id: 'Kami mengajar langkah demi langkah dan melaporkannya dengan jujur. Kami tidak menjanjikan kenaikan level atau skor tes resmi tertentu; sertifikat kami bukan sertifikat tes resmi.',
@@ -81,7 +81,7 @@ export const courseRules = [
         en: 'Meetings left after the last valid day are forfeited, provided that within the 21 days before we offered three times for each meeting without one. Otherwise the course goes on for 7 days, again and again.',
       },
       {
-        id: 'Anda dapat menjeda kursus sendiri, seluruhnya sampai 28 hari; masa berlaku bertambah sebanyak hari itu. Pertemuan yang hangus dapat Anda tanyakan dalam 7 hari, dan kami menjawab dalam 3 hari.',
+        id: 'Anda dapat menjeda kursus sendiri, seluruhnya sampai 28 hari; masa berlaku bertambah sebanyak hari itu. Keberatan atas pertemuan yang hangus dapat Anda ajukan dalam 7 hari, dan kami menjawab dalam 3 hari.',
         en: 'You can pause the course yourself, for 28 days in all; the course grows by those days. You can question a forfeited meeting within 7 days, and we answer within 3.',
       },
       {

@@ -37,8 +37,8 @@ export const moneyAndLaw = [
         en: '{{specialCourseInTerms}}',
       },
       {
-        id: 'Bila pengembalian disetujui, kursus berakhir dan jadwalnya dihapus. Hak yang diberikan undang-undang kepada konsumen tetap berlaku.',
-        en: 'An approved refund ends the course and frees its schedule. Rights that the law gives to consumers stay as they are.',
+        id: 'Bila pengembalian disetujui, kursus berakhir dan pertemuan yang tersisa dibatalkan. Hak yang diberikan undang-undang kepada konsumen tetap berlaku.',
+        en: 'An approved refund ends the course and cancels the remaining meetings. Rights that the law gives to consumers stay as they are.',
       },
     ],
   },

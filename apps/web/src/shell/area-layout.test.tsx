@@ -40,7 +40,7 @@ it('a page that breaks leaves its area usable and can be tried again', async () 
   const root = createRoot(place);
   await act(async () => root.render(<RouterProvider router={router} />));
   await wait(200);
-  expect(place.querySelector('main')?.textContent).toContain('Bagian ini tidak dapat ditampilkan');
+  expect(place.querySelector('main')?.textContent).toContain('Bagian ini tidak bisa ditampilkan');
   expect(place.querySelectorAll('aside a').length).toBeGreaterThan(3);
   broken = false;
   const retry = [...place.querySelectorAll('main button')].find((one) => one.textContent === 'Coba lagi');

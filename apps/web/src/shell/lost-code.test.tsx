@@ -60,6 +60,6 @@ it('when it loses the search, a notice says so, and the button stays', async () 
   );
   await click('button');
   await wait(400);
-  expect(document.body.textContent).toContain('Bagian ini tidak dapat ditampilkan');
+  expect(document.body.textContent).toContain('Bagian ini tidak bisa ditampilkan');
   expect(find('button')?.textContent).toContain('Cari');
 });

@@ -193,7 +193,7 @@ it('a part that breaks leaves the rest of the page, says so once, and can be tri
     </>,
   );
   expect(text()).toContain('Sisanya');
-  expect(text()).toContain('Bagian ini tidak dapat ditampilkan');
+  expect(text()).toContain('Bagian ini tidak bisa ditampilkan');
   expect(told).toHaveBeenCalledTimes(1);
   broken = false;
   await press('Coba lagi');

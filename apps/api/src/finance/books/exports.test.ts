@@ -61,7 +61,7 @@ describe('a report as CSV', () => {
       ['Expense', 'Teacher/Tutor Salary', '500000', '100'],
       ['Revenue', 'Total', '1500000', ''],
       ['Expense', 'Total', '500000', ''],
-      ['Net result', 'Total', '1000000', ''],
+      ['Net profit', 'Total', '1000000', ''],
       ['Profit margin', 'Total', '', '66.67'],
     ]);
   });

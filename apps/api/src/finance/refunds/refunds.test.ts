@@ -69,7 +69,7 @@ describe('a refund', () => {
     expect([late.status, late.body.code, late.body.message]).toEqual([
       409,
       'refunds.tooFewLeft',
-      'Pengembalian perlu sisa lebih dari 10 pertemuan. Sisa sekarang 20 − 10 = 10.',
+      'Pengembalian dana perlu sisa lebih dari 10 pertemuan. Sisa sekarang 20 − 10 = 10.',
     ]);
     expect((await ask(course, {}, 'en')).body.message).toBe(
       'A refund needs more than 10 meetings left. Left now: 20 − 10 = 10.',
@@ -92,7 +92,7 @@ describe('a refund', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
       'refunds.shortCourse',
-      'Pengembalian perlu sisa lebih dari 10 pertemuan; kursus ini seluruhnya 10 pertemuan, jadi tidak pernah memenuhi syarat.',
+      'Pengembalian dana perlu sisa lebih dari 10 pertemuan; kursus ini seluruhnya 10 pertemuan, jadi tidak pernah memenuhi syarat.',
     ]);
     expect((await ask(course, {}, 'en')).body.message).toBe(
       'A refund needs more than 10 meetings left; this course has 10 in all, so it never qualifies.',

@@ -62,7 +62,7 @@ describe('a family moves a meeting', () => {
     const late = await move(family(), id, week);
     expect(resultOf(late)).toBe('409 meetings.tooLate');
     expect(late.body.message).toBe(
-      'Jadwal hanya dapat dipindah paling lambat 24 jam sebelum mulai; batasnya sudah lewat, yaitu Minggu, 15 November 2026 pukul 09.00 WIB.',
+      'Jadwal hanya bisa dipindahkan paling lambat 24 jam sebelum mulai; batasnya sudah lewat, yaitu Minggu, 15 November 2026 pukul 09.00 WIB.',
     );
     expect((await move(family(), id, week, 'en')).body.message).toMatch(/24 hours .*15 November 2026.* WIB/);
     app.clock.set(before(start, DAY));

@@ -60,13 +60,15 @@ describe('the first reminder', () => {
     const [none, first] = await textsAt(later(start, -39 * HOUR));
     expect(none).toBeUndefined();
     expect(first).toContain('for Sekar: Tuesday, 10 November 2026 at 11:00 WIT, with ');
-    expect(first).toContain('Until Monday, 9 November 2026 at 11:00 WIT it can be moved');
+    expect(first).toContain('It can be moved until Monday, 9 November 2026 at 11:00 WIT');
     const [own] = await textsAt(early(start));
     expect(own).toContain('untuk Sekar: Selasa, 10 November 2026 pukul 09.00 WIB, bersama ');
-    expect(own).toContain('Sampai Senin, 9 November 2026 pukul 09.00 WIB pertemuan masih bisa dipindah');
+    expect(own).toContain(
+      'Pertemuan ini masih bisa dipindahkan sampai Senin, 9 November 2026 pukul 09.00 WIB',
+    );
     const last = await textsAt(later(start, -HOUR));
     expect(last[0]).toContain('Sekar: Selasa, 10 November 2026 pukul 09.00 WIB, ');
-    expect(last[0]).toContain('Batas pindah atau izin sudah lewat');
+    expect(last[0]).toContain('Batas memindahkan atau meminta izin sudah lewat');
     expect(last[1]).toContain('Tuesday, 10 November 2026 at 11:00 WIT, with ');
   });
 
@@ -113,10 +115,8 @@ describe('the first reminder', () => {
     expect(mails.map(({ to }) => to)).toEqual([first?.email]);
     expect(mails[0]?.text).toMatch(/Pertemuan untuk [^:]*Ayu[^:]*:/);
     expect(mails[0]?.text.match(/12 November 2026 pukul 09\.00 WIB, bersama/g)).toHaveLength(2);
-    expect(mails[0]?.text).toContain(
-      'pertemuan masih bisa diizinkan tidak hadir; setelah itu hangus bila tidak hadir.',
-    );
-    expect(mails[0]?.text).toMatch(/Ayu, [^:]*: .*masih bisa dipindah/);
+    expect(mails[0]?.text).toContain('Izin tidak hadir masih bisa diminta sampai');
+    expect(mails[0]?.text).toMatch(/Ayu, [^:]*: .*masih bisa dipindahkan/);
   });
 });
 

@@ -159,7 +159,7 @@ describe('the score of a test', () => {
     const refused = await score(course, 5, { score: 80 });
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Tes ini tidak diikuti, jadi tidak dapat dinilai.',
+      'Tes ini tidak diikuti, jadi tidak bisa dinilai.',
     ]);
     const english = await school.ask('PUT', scoreOf(course, 5), course.teacher, { score: 80 }, 'en');
     expect(english.body.message).toBe('This test was not taken, so it cannot be scored.');

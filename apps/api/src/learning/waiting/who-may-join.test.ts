@@ -37,7 +37,7 @@ const OBSTACLES: [string, (rama: Rama) => Promise<unknown>, string, string][] = 
     'classes.notActive',
     ({ enrolmentId }) =>
       app.pool.query(`update enrolment set state = 'suspended' where id = $1`, [enrolmentId]),
-    'Kursus Rama sedang dihentikan atau sudah selesai, jadi belum bisa masuk kelas.',
+    'Kursus Rama sedang dihentikan atau sudah selesai, jadi kelasnya tidak bisa dibuka.',
     "Rama's course is stopped or over, so no class can be opened for it.",
   ],
   [

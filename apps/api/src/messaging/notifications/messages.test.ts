@@ -186,7 +186,7 @@ describe('a meeting that changes', () => {
     expect(family.subject).toMatch(/^Guru pengganti: /);
     expect(family.text).toMatch(/, menggantikan .*Alasan: Cuti/s);
     const replaced = only(mails, course.teacher, 'teacher');
-    expect(replaced.subject).toMatch(/ memegang pertemuan Anda .*10 November 2026/);
+    expect(replaced.subject).toMatch(/ mengajar pertemuan Anda .*10 November 2026/);
     expect(replaced.text).toMatch(/menggantikan Anda\..*Alasan: Cuti/s);
     expect(replaced.events).toMatchObject([{ status: 'CANCELLED' }]);
     const substitute = only(mails, other, 'teacher');
@@ -360,7 +360,7 @@ describe('other notices', () => {
     const mails = await school.delivered();
     expect(sentTo(mails)).toEqual(emails(course.family));
     const mail = only(mails, course.family, 'student');
-    expect(mail.subject).toBe('Pengajuan pengembalian dana kami terima');
+    expect(mail.subject).toBe('Pengajuan pengembalian dana sudah kami terima');
     expect(mail.text.replaceAll(/\D/g, '')).toContain(String(refund.request.amount));
   });
 

@@ -144,7 +144,7 @@ describe('mails that have not arrived', () => {
       reasons.push(body.data[0].givenUp.reason);
     }
     expect(reasons).toEqual([
-      'Waktunya sudah lewat sebelum email ini dapat dikirim.',
+      'Waktunya sudah lewat sebelum email ini bisa dikirim.',
       'Its time had passed before it could be sent.',
     ]);
     const { data } = await list();

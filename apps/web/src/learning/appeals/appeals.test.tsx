@@ -64,7 +64,7 @@ const family = () => show(<MeetingAppeal enrolmentId="e1" meetingId="m3" mayAsk 
 
 it('a family questions a forfeit with a reason, once', async () => {
   await family();
-  expect(text()).toContain('Keberatan dapat diajukan sampai');
+  expect(text()).toContain('Keberatan bisa diajukan sampai');
   await press('Ajukan keberatan');
   await send();
   expect(writes()).toBe(0);

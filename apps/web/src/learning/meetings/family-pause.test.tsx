@@ -69,7 +69,7 @@ const pause = async () => {
 
 it('says what a pause means before it is taken', async () => {
   await pause();
-  expect(text()).toContain('masih dapat dijeda 28 hari');
+  expect(text()).toContain('masih bisa dijeda 28 hari');
   await press('Jeda kursus');
   expect(find<HTMLButtonElement>('button[type="submit"]')?.disabled).toBe(true);
   await write('Hari pertama jeda', '2026-11-16');

@@ -51,6 +51,6 @@ it('has nothing to press where nothing is free', async () => {
   server(async () => ({ status: 200, body: { meetings: [] } }));
   await show(<PlanWaiting enrolmentId="e1" onClose={() => {}} />);
   await wait();
-  expect(text()).toContain('Tidak ada pertemuan yang dapat direncanakan');
+  expect(text()).toContain('Tidak ada pertemuan yang bisa dijadwalkan');
   expect(find<HTMLButtonElement>('button[type="submit"]')?.disabled).toBe(true);
 });

@@ -88,9 +88,9 @@ const open = async () => {
 
 it('offers three times for the first meeting, says when the school chooses, and takes one with a tap', async () => {
   await open();
-  expect(text()).toContain('Pertemuan 9 butuh waktu');
+  expect(text()).toContain('Pertemuan 9 belum punya waktu');
   expect(text()).toContain(
-    '2 pertemuan menunggu jadwal baru. Jika belum dipilih, sekolah memilihkan waktu mulai 2 Mar 2027, 09.00 WIB.',
+    '2 pertemuan menunggu jadwal baru. Bila belum dipilih, sekolah memilihkan waktunya mulai 2 Mar 2027, 09.00 WIB.',
   );
   expect(texts('li button')).toEqual([
     'Sel, 2 Mar 202709.00–10.00 WIBpaling cocok',
@@ -100,7 +100,7 @@ it('offers three times for the first meeting, says when the school chooses, and 
   await press('Sel, 2 Mar 202709.00–10.00 WIBpaling cocok');
   await wait();
   expect(text()).toContain('Pertemuan 9 terjadwal Sel, 2 Mar 2027, 09.00 WIB.');
-  expect(text()).toContain('Pertemuan 10 butuh waktu');
+  expect(text()).toContain('Pertemuan 10 belum punya waktu');
   await press('Batalkan');
   await wait();
   expect(text()).not.toContain('terjadwal Sel');

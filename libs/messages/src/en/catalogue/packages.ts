@@ -63,7 +63,7 @@ export const packages: typeof shape = {
           `This course has ${count(p.bought, 'meeting', 'meetings')}, so there are never more than ${p.needed} left.`,
       },
       neverRefund: {
-        title: 'A price that stands',
+        title: 'No refunds',
         text: 'The price of a course is not paid back when you change your mind. A meeting that the school cancels is never lost.',
       },
     },

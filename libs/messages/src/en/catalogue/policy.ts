@@ -65,7 +65,7 @@ export const policy: Texts['policy'] = {
     'move.allowed': ({ until }, say) =>
       `It can be moved. Its new time can be changed again until ${say.instant(until)}.`,
     'move.allowedLast': () =>
-      'It can be moved. The family and the teacher can no longer change its new time.',
+      'It can be moved. After that, the family and the teacher can no longer change its time.',
     'move.tooLate': ({ until, hours }, say) =>
       `Moving needs ${hoursOf(hours)} of notice; the limit was ${say.instant(until)}.`,
     'move.pastLastDay': ({ lastDay }, say) =>
@@ -79,7 +79,7 @@ export const policy: Texts['policy'] = {
     'move.notMovable': () => 'This meeting has begun or is over, so it cannot be moved.',
     'move.stopped': () => 'This course is stopped, so its meetings cannot be changed.',
     'excuse.kept': ({ until, lastDay }, say) =>
-      `Told before the limit of ${say.instant(until)}, so the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
+      `Told before the limit, ${say.instant(until)}, so the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
     'excuse.tooLate': ({ until, hours }, say) =>
       `Notice needs at least ${hoursOf(hours)}; the limit was ${say.instant(until)}. Without attending, this meeting is forfeited.`,
     'excuse.notPlanned': () => 'This meeting is not planned or is over.',
@@ -136,7 +136,7 @@ export const policy: Texts['policy'] = {
     'excuse.substitute': ({ until, lastDay }, say) =>
       `A substitute holds this meeting, so you may say no until ${say.instant(until)}: the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
     'excuse.free': ({ until, lastDay }, say) =>
-      `The school told this time late, so it can be excused free until ${say.instant(until)}: the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
+      `The school told you of this time late, so the meeting can be excused until ${say.instant(until)} and is kept. Plan it again by ${say.day(lastDay)}.`,
     'makeup.seat': ({ number, start }, say) =>
       `Number ${number} is made up in another class at ${say.instant(start)}.`,
     'makeup.private': ({ number }) =>
@@ -153,7 +153,7 @@ export const policy: Texts['policy'] = {
       `The course gets the ${daysOf(days)} of the break${already > 0 ? ` (${daysOf(already)} of it had been added before)` : ''}, until ${say.day(lastDay)}.`,
     'extend.nothing': ({ lastDay }, say) => `The last day stays ${say.day(lastDay)}.`,
     'expire.extended': ({ days, offered, needed, lastDay }, say) =>
-      `Only ${offered} of ${needed} times were offered for what has none, so the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
+      `Only ${offered} of ${needed} times were offered for the meetings without one, so the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
     'expire.waits': () => 'Nothing ends until the school has answered an open question about this course.',
     'giveBack.firstUnseen': () =>
       'This was the first meeting, and the family neither chose its time nor saw it: it comes back once.',
@@ -193,7 +193,7 @@ export const policy: Texts['policy'] = {
       `The request was refused. The course gets ${days === 0 ? 'no days' : `the ${daysOf(days)}`} of waiting, until ${say.day(lastDay)}.`,
     'faultRefund.allowed': ({ price, left, bought, amount, until, cause }, say) =>
       `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, because ${FAULTS[cause]}.${cause === 'ended' ? '' : ` It can be taken until ${say.instant(until)}.`}`,
-    'faultRefund.over': ({ until }, say) => `This refund could be taken until ${say.instant(until)}.`,
+    'faultRefund.over': ({ until }, say) => `This refund could only be taken until ${say.instant(until)}.`,
     'faultRefund.none': () => 'The school owes no refund for this course.',
     'undo.free': () =>
       'The family undid the time that it had just chosen: the meeting waits for a time as before.',

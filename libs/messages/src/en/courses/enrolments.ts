@@ -29,12 +29,12 @@ export const enrolments: typeof shape = {
     },
     plan: {
       title: (p) => `Choose a time for the meetings of ${p.name}`,
-      text: 'Some meetings wait for a new time. Choose it so that none outlasts the course.',
+      text: 'Some meetings wait for a new time. Choose it before the course ends.',
       action: 'See and plan',
     },
     stopped: {
       title: (p) => `The course of ${p.name} is stopped`,
-      text: 'Write to the school to go on, or to ask about the meetings that are left.',
+      text: 'Contact the school to go on, or to ask about the meetings that are left.',
       action: 'Contact the school',
     },
     test: {
@@ -44,7 +44,7 @@ export const enrolments: typeof shape = {
     },
     resume: {
       title: (p) => `The test of ${p.name} is still running`,
-      text: 'The answers are saved, but the time goes on.',
+      text: 'The answers are saved, but the clock keeps running.',
       action: 'Go on with the test',
     },
     wish: {
@@ -104,7 +104,7 @@ export const enrolments: typeof shape = {
     join: 'Join the class',
     joinedAsPresent: 'Attendance is marked. Enjoy the lesson!',
     joinRefused: (p) => `The room is open, but attendance is not marked. ${p.why}`,
-    joinNotMarked: 'The room is open, but attendance is not marked yet. Mark it on the attendance page.',
+    joinNotMarked: 'The room is open, but attendance is not marked yet. Mark it on the Attendance page.',
     teacherMissing: 'The teacher is not here',
     teacherMissingTold:
       'We have your report. This meeting is not forfeited by itself; the school looks into it.',
@@ -113,7 +113,7 @@ export const enrolments: typeof shape = {
     teacherCame: 'The teacher has come',
     teacherCameTold: 'Thank you. Your report is withdrawn.',
     lesson: 'View material',
-    noLink: 'The teacher has not set the class link yet. Please write to the school.',
+    noLink: 'The teacher has not set the class link yet. Please contact the school.',
     opensIn: (p) => (p.minutes === 5 ? 'The link and attendance open in' : 'The link opens in'),
     opensBefore: (p) =>
       p.minutes === 5
@@ -127,7 +127,7 @@ export const enrolments: typeof shape = {
   toPlan: (p) => `${count(p.n, 'meeting', 'meetings')} to plan`,
   toPlanBySchool: (p) => `${count(p.n, 'meeting waits', 'meetings wait')} for a time from the school`,
   minutesOwed: (p) => `${count(p.n, 'minute', 'minutes')} owed by the teacher`,
-  extra: (p) => `${number(p.n)} extra ${plural(p.n, 'meeting', 'meetings')} from owed minutes`,
+  extra: (p) => `${number(p.n)} extra ${plural(p.n, 'meeting', 'meetings')} from teachers' delays`,
   suspended: 'The course is stopped',
   room: (p) => (/room/i.test(p.room) ? p.room : `Room ${p.room}`),
   roomOnline: 'Online room',

@@ -9,7 +9,7 @@ export const financeEntry: typeof shape = {
   credit: 'Credit',
   total: 'Total',
   balanced: 'Debit and credit are equal.',
-  day: 'School day',
+  day: 'Date',
   meantFor: ({ day }) => `Meant for ${day}; that month is closed, so it is booked in the open one.`,
   recorded: 'Booked',
   by: 'By',

@@ -11,7 +11,7 @@ export const reconciliation: typeof shape = {
     payouts: 'Payouts',
   },
   payouts: {
-    lead: "Money that the payment provider paid out to the school's bank account. It is no revenue: it only changes its place.",
+    lead: "Money that the payment provider paid out to the school's bank account. It is not revenue: the money only changes its place.",
     held: 'At the payment provider',
     bank: 'At the bank',
     way: 'Direction',
@@ -136,7 +136,7 @@ export const reconciliation: typeof shape = {
     reportOf: ({ name, rows, who }) => `${name}, ${count(rows, 'row', 'rows')}, ${who}`,
   },
   tasks: {
-    lead: 'Money that came late, twice or in another size. The oldest comes first.',
+    lead: 'Money that came late, twice or with another amount. The oldest comes first.',
     show: 'Show',
     pages: 'Pages of tasks',
     states: { open: 'Open', done: 'Done' },
@@ -145,7 +145,7 @@ export const reconciliation: typeof shape = {
       secondPayment: 'Paid twice',
       wrongAmount: 'Wrong amount',
       challenge: 'Being checked by the bank',
-      chargeback: 'Disputed by the card holder',
+      chargeback: 'Disputed by the cardholder',
       unknownStatus: 'State not clear',
       mismatch: 'Does not match the provider',
       paidAfterDenial: 'Paid after it was denied',
@@ -213,7 +213,7 @@ export const reconciliation: typeof shape = {
     noGaps: ({ last }) => `Numbers 1 to ${number(last)} are complete, without gaps.`,
     noneYet: 'There are no receipts in this year yet.',
     gaps: ({ n, numbers }) =>
-      `${count(n, 'number is', 'numbers are')} missing: ${numbers}. Tell who looks after the system.`,
+      `${count(n, 'number is', 'numbers are')} missing: ${numbers}. Tell whoever looks after the system.`,
     standing: 'Standing',
     voided: 'Void',
     amount: 'Amount',

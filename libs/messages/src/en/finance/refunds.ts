@@ -42,12 +42,12 @@ export const refunds: typeof indonesian = {
   ask: 'Ask for a refund',
   askTitle: 'Ask for a refund?',
   askText:
-    'The arithmetic of this moment is kept with the request. If it is approved, the course ends and its times become free.',
+    'The arithmetic of this moment is kept with the request. If it is approved, the course ends and the remaining meetings are cancelled.',
   answerBy: (p) => `The school answers by ${p.day}.`,
   holdsBack: (p) =>
-    `${count(p.n, 'meeting', 'meetings')} ${plural(p.n, 'is', 'are')} held back until the answer: the times become free and nothing is lost. If the request is refused or withdrawn, meetings get their times back where these are still free.`,
+    `${count(p.n, 'meeting', 'meetings')} ${plural(p.n, 'is', 'are')} held back until the answer: their times become free and they are not lost. If the request is refused or withdrawn, meetings get their times back where these are still free.`,
   takesPlace: (p) => `${count(p.n, 'meeting', 'meetings')} ${plural(p.n, 'takes', 'take')} place.`,
-  reason: 'Reason (may stay empty)',
+  reason: 'Reason (may be empty)',
   keep: 'Keep the course',
   asked: 'The request was sent. The school will look at it.',
   requestedOn: (p) => `Requested ${p.when}`,

@@ -16,7 +16,7 @@ export const reportFile: typeof shape = {
     entry: 'Entry number',
     total: 'Total',
   },
-  net: 'Net result',
+  net: 'Net profit',
   margin: 'Profit margin',
   made: (p: { when: string }) => `Made ${p.when}`,
   page: (p: { page: number; pages: number }) => `Page ${number(p.page)} of ${number(p.pages)}`,

@@ -19,7 +19,7 @@ export const staffRefunds: typeof shape = {
   learner: 'Student',
   payer: 'Payer',
   course: 'Course',
-  asked: 'Asked',
+  asked: 'Requested',
   answerBy: 'Answer by',
   answerDay: ({ day }) => `answer by ${day}`,
   amount: 'Amount',

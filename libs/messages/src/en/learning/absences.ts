@@ -67,12 +67,12 @@ export const absences: Texts['absences'] = {
   endText: 'Meetings that have a substitute stay with the substitute.',
   ended: 'The teacher teaches again.',
   waits: (p) => `${count(p.n, 'meeting still waits', 'meetings still wait')} for a substitute.`,
-  ask: 'Ask the best three',
+  ask: 'Ask the three who fit best',
   askButton: (p) => `Ask teachers for ${count(p.n, 'meeting', 'meetings')}`,
   asking: 'Teachers are asked in a moment. The first yes counts.',
   askedNow: (p) =>
     p.n === 0
-      ? 'Teachers are asked from 06:00 on.'
+      ? 'Teachers are asked from 06:00 WIB on.'
       : `${count(p.n, 'teacher has', 'teachers have')} been asked, nobody has said yes.`,
   offers: {
     title: 'Be a substitute',

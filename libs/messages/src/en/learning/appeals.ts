@@ -24,7 +24,7 @@ export const appeals: Texts['appeals'] = {
     reasonHint: "Only the school's admins read it.",
     submit: 'Send the question',
     open: (p) => `We are looking at your question. The school answers by ${p.when}.`,
-    overdue: "The school's answer is late. We are sorry; nothing ends meanwhile.",
+    overdue: "We are sorry, the school's answer is late. Nothing ends meanwhile.",
     yours: 'Your question',
     returned: 'The school agrees: the meeting comes back.',
     upheld: 'The meeting stays forfeited.',

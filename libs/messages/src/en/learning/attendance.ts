@@ -125,7 +125,7 @@ export const attendance: Texts['attendance'] = {
   waive: {
     button: 'Waive the absence',
     title: (p) => `Waive meeting ${p.number} of ${p.name}?`,
-    text: "The meeting returns to the student's balance and can be planned again. The teacher is still paid.",
+    text: 'This meeting is no longer forfeited and can be planned again. The teacher is still paid.',
     reason: 'Reason, read by the family',
     yes: 'Waive',
     no: 'Cancel',

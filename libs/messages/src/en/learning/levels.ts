@@ -36,7 +36,7 @@ export const levels: typeof indonesian = {
     askSend: 'Send the request',
     askSent: 'Your request was sent. The teacher will look at this level again.',
     cancel: 'Cancel',
-    sending: 'Sending …',
+    sending: 'Sending…',
   },
   states: {
     none: 'Not checked yet',
@@ -110,7 +110,7 @@ export const levels: typeof indonesian = {
     change: (p) => `Change to ${p.level}`,
     follows:
       'The material of meetings more than 24 hours ahead follows the new level. Meeting numbers stay, and the family is told.',
-    saving: 'Saving …',
+    saving: 'Saving…',
     saved: 'The decision is saved. The family has been told.',
     stale: 'Somebody else has just decided this level. You see it as it is now; check again before you save.',
     decidedNow: 'This level is decided. To correct it, choose another level and write the reason.',

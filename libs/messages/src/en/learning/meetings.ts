@@ -51,7 +51,7 @@ export const meetings: Texts['meetings'] = {
     notStopped: 'This course is not stopped.',
     consentGone: (p) =>
       `A parent or guardian has not given consent for ${p.name} again. Without it the course cannot go on.`,
-    paymentGone: 'The payment of this course is not there again, so it cannot go on.',
+    paymentGone: 'The payment of this course no longer counts, so the course cannot go on.',
   },
   states: {
     planned: 'Planned',
@@ -69,7 +69,7 @@ export const meetings: Texts['meetings'] = {
     ownPause: (p) => `You had paused the course on ${p.when}.`,
     paused: (p) => `There were no lessons on ${p.when} because of a break.`,
     stopped: (p) => `The course was stopped on ${p.when}.`,
-    byFamily: (p) => `Choose a new time until ${p.day}.`,
+    byFamily: (p) => `Choose a new time by ${p.day}.`,
     bySchool: 'The school gives it a new time and tells you.',
     reason: 'Reason',
   },
@@ -106,8 +106,8 @@ export const meetings: Texts['meetings'] = {
     reason: 'Reason',
     submit: 'Tell the school',
     submitLate: 'Tell the school anyway',
-    kept: 'Noted. This meeting comes back and can be planned again.',
-    toldLate: 'Noted that you told us after the limit.',
+    kept: 'Noted. This meeting is not lost and can be planned again.',
+    toldLate: 'Noted, but after the limit: if the learner does not attend, this meeting is forfeited.',
   },
   cancel: {
     title: 'Cancel meeting',
@@ -148,11 +148,11 @@ export const meetings: Texts['meetings'] = {
     end: 'Plan all of them',
     endTitle: 'Have lessons again',
     endLead:
-      'Meetings that wait get the next times that are free after the break. Another day ends the break earlier.',
+      'Meetings that wait get the next free times after the break. Choose another day to end the break earlier.',
     endNew: 'New times:',
     endSeat: (p) => `${p.when}: meeting ${p.number} in the class ${p.className} with ${p.teacher}`,
     endGroup:
-      'A meeting of your group gets a free place in another class at the same lesson, else a time alone with your teacher.',
+      'A meeting of your group gets a free seat in another class at the same lesson, or else a time alone with your teacher.',
     endWaits: (p) =>
       `${count(p.n, 'meeting finds', 'meetings find')} no time before the last day of the course. Choose it on the page of the class.`,
     endNone: 'No time is free. Choose times one by one on the page of the class.',

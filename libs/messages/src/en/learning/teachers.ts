@@ -14,8 +14,8 @@ export const teachers: typeof shape = {
         ? 'One meeting is still to come or to plan. Hand it over to another teacher first.'
         : `${number(p.count)} meetings are still to come or to plan. Hand them over to another teacher first.`,
     notFound: 'This teacher was not found.',
-    exceptionNotFound: 'This exception was not found.',
-    exceptionOverlaps: 'This time overlaps another exception on the same day.',
+    exceptionNotFound: 'This day was not found.',
+    exceptionOverlaps: 'This time overlaps another one noted for the same day.',
     meetingsInTheWay: (p) =>
       `${p.count === 1 ? 'A meeting is' : `${number(p.count)} meetings are`} planned at that time: ${p.starts
         .split(' ')

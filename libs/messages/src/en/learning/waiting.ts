@@ -26,7 +26,8 @@ export const waiting: Texts['waiting'] = {
     noneFits: 'No learner without a class fits into this one yet.',
     preview: 'The plan',
     planned: (p) => `${count(p.n, 'meeting', 'meetings')} with the class, the first on ${p.when}.`,
-    makeups: (p) => `Meeting ${p.numbers} is over; it becomes a make-up that needs a time.`,
+    makeups: (p) =>
+      `Already over: meeting ${p.numbers}. What was missed becomes a make-up that needs a time.`,
     lastDay: (p) => `The course runs until ${p.day}.`,
     tells: 'Family and teacher are told.',
     joinNow: 'Add to the class',

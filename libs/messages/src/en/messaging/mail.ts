@@ -51,8 +51,8 @@ const letters: Letters = {
     subject: 'Confirm your new e-mail address',
     greeting: `Hello ${username},`,
     lines: [
-      'You asked for your account to use this e-mail address. It changes only when you press the button below.',
-      'Other devices are then signed out, and all our mails come here.',
+      'You asked for your account to use this e-mail address. The address changes only when you press the button below.',
+      'After that, other devices are signed out, and all our mails come here.',
     ],
     button: { label: 'Use this address', path },
     note: `This link is valid for ${count(hours, 'hour', 'hours')} and works once. If you did not ask for it, ignore it: nothing changes.`,
@@ -98,7 +98,7 @@ const letters: Letters = {
     subject: 'Your account will be deleted',
     greeting: `Hello ${username},`,
     lines: [
-      `You asked for this account to be deleted. It happens on ${sayIn('en').instant(dueAt)}: names, test results, reports and messages are gone for good. Records of payments stay without names, because the law requires it.`,
+      `You asked for this account to be deleted. It happens on ${sayIn('en').instant(dueAt)}: names, test results, reports and messages are then gone for good. Records of payments stay without names, because the law requires it.`,
       'Until then you can call it off on the Account page.',
     ],
     button: { label: 'Keep my account', path: '/account' },
@@ -187,7 +187,7 @@ const letters: Letters = {
       'An admin of the school signed your account out on all devices. Your password is unchanged; please sign in again.',
     ],
     button: { label: 'Sign in', path: '/login' },
-    note: 'If you did not ask for this and wonder why, contact the school.',
+    note: 'If you did not ask for this and do not know the reason, contact the school.',
   }),
   'accounts.twoStepOn': ({ username }) => ({
     subject: 'Two-step login is on',
@@ -216,7 +216,7 @@ const letters: Letters = {
       `Thank you. We have received ${formatRupiah(total)} for ${packageName} for ${learnerName}.`,
       `Receipt number: ${receiptNumber}. You can download the receipt on the order's page.`,
       'The next step is the placement test: 20 questions, 30 minutes, whenever you are ready.',
-      'On the same page you can mark when lessons suit you, so that the class is ready soon.',
+      'On the same page, mark also when lessons suit you, so that the class is ready soon.',
     ],
     button: { label: 'Start the placement test', path: `/redirect?order=${orderId}` },
   }),
@@ -226,7 +226,7 @@ const letters: Letters = {
     lines: [
       `${packageName} for ${learnerName} is active. There was nothing to pay, so there is no receipt.`,
       'The next step is the placement test: 20 questions, 30 minutes, whenever you are ready.',
-      'On the same page you can mark when lessons suit you, so that the class is ready soon.',
+      'On the same page, mark also when lessons suit you, so that the class is ready soon.',
     ],
     button: { label: 'Start the placement test', path: `/redirect?order=${orderId}` },
   }),
@@ -235,7 +235,7 @@ const letters: Letters = {
     greeting: `Hello ${payerName},`,
     lines: [
       `The bank or the payment provider has taken back ${formatRupiah(total)} for ${packageName}. The money returns to you.`,
-      'We have paused the course. You can pay again, or contact us if this is a mistake.',
+      'We have stopped the course for now. You can pay again, or contact us if this is a mistake.',
     ],
     button: { label: 'See the order', path: `/redirect?order=${orderId}` },
   }),

@@ -15,10 +15,10 @@ function reminded(p: NoticeParams['reminder.day'], say: Say, subject: string): s
   const when = (one: Reminded) => `${say.instant(one.startsAt)}, with ${ended(one.teacherName)}`;
   const free = (one: Reminded) =>
     one.freeUntil
-      ? `Until ${say.instant(one.freeUntil)} it can be ${one.isGroup ? 'excused' : 'moved'} without losing it.`
+      ? `It can be ${one.isGroup ? 'excused' : 'moved'} until ${say.instant(one.freeUntil)}; after that it is forfeited if it is not attended.`
       : one.freeUntil === null
-        ? `It is too late to ${one.isGroup ? 'excuse' : 'move or excuse'} it: a meeting that is not attended is forfeited.`
-        : 'Without notice in time, a meeting that is not attended is forfeited.';
+        ? `It is too late to ${one.isGroup ? 'excuse' : 'move or excuse'} it: if it is not attended, it is forfeited.`
+        : 'If it is not attended and there was no notice in time, it is forfeited.';
   if (!p.more) return [`${subject} for ${p.learnerName}: ${when(p)}`, free(p)];
   return [
     `Meetings for ${p.learnerName}:`,
@@ -56,7 +56,7 @@ export const attendanceNotices = {
   'attendance.twoForfeited': (p, say) => ({
     title: 'Two meetings in a row are forfeited: do the times still fit?',
     lines: [
-      `The last meeting for ${p.learnerName} on ${say.instant(p.startsAt)} is forfeited as well. If the times do not fit any more, move the next meeting or call the school.`,
+      `${p.learnerName}'s meeting on ${say.instant(p.startsAt)} is forfeited as well. If the times do not fit any more, change the next meeting on the page of the class or contact the school.`,
     ],
     action: toClass(p.classId),
   }),
@@ -68,7 +68,7 @@ export const attendanceNotices = {
   'attendance.waived': (p, say) => ({
     title: `A meeting comes back for ${p.learnerName}`,
     lines: [
-      `The school waived the absence on ${say.instant(p.startsAt)} (${meeting(p)}).`,
+      `The school returns the forfeited meeting on ${say.instant(p.startsAt)} (${meeting(p)}).`,
       ...(p.reason ? [`Reason: ${p.reason}`] : []),
       'Please choose a new time.',
     ],
@@ -81,7 +81,7 @@ export const attendanceNotices = {
     lines: [
       p.returned
         ? `The forfeited meeting on ${say.instant(p.startsAt)} comes back (${meeting(p)}).`
-        : `The school has looked again at ${say.instant(p.startsAt)} (${meeting(p)}).`,
+        : `The school has looked again: the meeting on ${say.instant(p.startsAt)} stays forfeited (${meeting(p)}).`,
       `Reason: ${p.reason}`,
       ...(p.returned ? [`Please choose a new time, by ${say.day(p.lastDay)}.`] : []),
     ],
@@ -120,14 +120,14 @@ export const attendanceNotices = {
   'teacher.awaited': (p, say) => ({
     title: `${p.className} is waiting for you`,
     lines: [
-      `The meeting of ${say.instant(p.startsAt)} has begun and you have not checked in. Without a check-in within ${count(p.missingMinutes ?? 15, 'minute', 'minutes')} the school cancels it.`,
+      `The meeting of ${say.instant(p.startsAt)} has begun and you have not checked in. If you have not checked in ${count(p.missingMinutes ?? 15, 'minute', 'minutes')} after the start, the school cancels it.`,
     ],
     action: { label: "Open today's classes", path: '/dashboard/teacher' },
   }),
   'teacher.missing': (p, say) => ({
     title: `${p.teacherName} is not yet in ${p.className}`,
     lines: [
-      `The meeting of ${say.instant(p.startsAt)} has begun. Without the teacher's check-in within ${count(p.missingMinutes ?? 15, 'minute', 'minutes')} the school cancels it.`,
+      `The meeting of ${say.instant(p.startsAt)} has begun. If the teacher has not checked in ${count(p.missingMinutes ?? 15, 'minute', 'minutes')} after the start, the school cancels it.`,
     ],
     action: { label: "Open today's classes", path: '/class/management' },
   }),

@@ -61,7 +61,7 @@ export const classNotices = {
   'class.paused': (p, say) => ({
     title: `${p.className} is paused`,
     lines: [
-      `${p.learnerName}'s meetings from ${say.day(p.from)} until before ${say.day(p.until)} wait for a new time.`,
+      `${p.learnerName}'s meetings from ${say.day(p.from)} until before ${say.day(p.until)} wait for a new time and are not lost.`,
       ...(p.staying?.length
         ? [
             `Too near to move, so they take place: ${p.staying.map((start) => say.instant(start)).join('; ')}.`,
@@ -181,12 +181,12 @@ export const classNotices = {
       `Reason: ${p.reason}`,
       `${p.learnerName} loses no meeting; the school is looking for another class.`,
     ],
-    action: { label: 'See the notices', path: '/notifications' },
+    action: { label: 'See notifications', path: '/notifications' },
   }),
   'class.memberAdded': (p, say) => ({
-    title: `New learner in ${p.className}: ${p.learnerName}`,
+    title: `A new student in ${p.className}: ${p.learnerName}`,
     lines: [`The first meeting is on ${say.instant(p.startsAt)}.`],
-    action: { label: 'Open class', path: `/teacher/classes/${p.classId}` },
+    action: { label: 'Open the class', path: `/teacher/classes/${p.classId}` },
   }),
   'waiting.added': (p) => ({
     title: `${p.learnerName} is on the waiting list of ${p.className}`,
@@ -217,7 +217,7 @@ export const classNotices = {
   'course.goesOn': (p, say) => ({
     title: `The course ${p.className} is extended by ${count(p.days, 'day', 'days')}`,
     lines: [
-      `The school has not offered enough times for what is left of ${p.learnerName}'s meetings, so nothing is forfeited. The course runs until ${say.day(p.lastDay)}.`,
+      `The school has not offered enough times for ${p.learnerName}'s remaining meetings, so nothing is forfeited. The course runs until ${say.day(p.lastDay)}.`,
     ],
     action: { label: 'See the course', path: '/dashboard/student' },
   }),

@@ -14,7 +14,7 @@ export const guardianNotices = {
       p.may === 'decide'
         ? 'Your invitation was accepted. The second guardian sees timetable, attendance, materials and reports, and may decide times of meetings.'
         : 'Your invitation was accepted. The second guardian sees timetable, attendance, materials and reports.',
-      'Payments, consent and family data stay with you alone. You can end it at any time.',
+      'Payments, consent and family data stay with you alone. You can end their access at any time.',
     ],
     action: { label: 'See second guardians', path: '/account/learners' },
   }),
@@ -24,7 +24,7 @@ export const guardianNotices = {
           title: `${p.name} is no longer a second guardian of ${p.learnerName}`,
           lines: [
             p.by === 'first'
-              ? 'You ended it.'
+              ? 'You ended their access.'
               : p.by === 'second'
                 ? 'The second guardian ended it.'
                 : byTheSchool(p),
@@ -36,12 +36,12 @@ export const guardianNotices = {
           title: `You are no longer a second guardian of ${p.learnerName}`,
           lines: [
             p.by === 'first'
-              ? `${p.name} ended it.`
+              ? `${p.name} ended your access.`
               : p.by === 'second'
                 ? `You ended it. ${p.name} was told too.`
                 : byTheSchool(p),
             'Classes, attendance and reports of this child no longer show in your account.',
           ],
-          action: { label: 'Open home', path: '/dashboard/student' },
+          action: { label: 'Open the dashboard', path: '/dashboard/student' },
         },
 } satisfies Partial<Notices>;

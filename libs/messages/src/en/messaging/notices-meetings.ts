@@ -19,7 +19,9 @@ export const meetingNotices = {
         ? `${meeting(p)} for ${p.learnerName} was moved by ${BY[p.by]} from ${say.instant(p.was)} to ${say.instant(p.startsAt)}.`
         : `${meeting(p)} for ${p.learnerName} was planned by ${BY[p.by]} for ${say.instant(p.startsAt)}.`,
       ...(p.chosen && role !== 'teacher'
-        ? ['No time had been chosen, so the school chose this one. Confirm it, or choose another time.']
+        ? [
+            'No time had been chosen, so the school chose this one. If it suits you, confirm it on the page of the class; if not, choose another time.',
+          ]
         : []),
     ],
     action: toClass(p.classId),
@@ -38,7 +40,7 @@ export const meetingNotices = {
             `${meeting(p)} of ${p.learnerName} is made up in another class: ${say.instant(p.startsAt)}, with ${p.teacherName}.`,
             ...(p.by === 'school'
               ? [
-                  'The school chose this free seat. If it does not suit you, excuse yourself in time and the meeting comes back.',
+                  'The school chose this free seat. If it does not suit you, excuse the learner in time and the meeting comes back.',
                 ]
               : []),
           ],
@@ -134,9 +136,9 @@ export const meetingNotices = {
         title: `Substitute teacher: ${names}`,
         first: `${p.teacherWas} is away.`,
         last: [
-          'You may say no until the meeting begins; it is not lost and can be planned again.',
+          'You may decline a substitute until the meeting begins; the meeting is then not lost and can be planned again.',
           ...(found.length < p.list.length
-            ? ['Should we find nobody, you know at the latest 60 minutes before the start.']
+            ? ['If we find nobody, we tell you at least 60 minutes before the start.']
             : []),
         ],
       },
@@ -161,7 +163,7 @@ export const meetingNotices = {
     title: `Can you be the substitute on ${say.instant(p.startsAt)}?`,
     lines: [
       `${p.about}, ${say.instant(p.startsAt)}. Several teachers are asked at once; the first yes counts.`,
-      `You can answer between 06:00 and 21:00, until ${say.instant(p.endsAt)}. This link is for you alone.`,
+      `You can answer between 06:00 and 21:00 WIB, until ${say.instant(p.endsAt)}. This link is for you alone.`,
     ],
     action: { label: 'Look and answer', path: p.path },
   }),

@@ -33,11 +33,11 @@ export const moneyNotices = {
   'refund.asked': (p, say) => ({
     title: 'We received your refund request',
     lines: [
-      `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}. We look at it and tell you.`,
+      `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}. We look at it, then tell you.`,
       ...(p.answerBy ? [`The school answers by ${say.day(p.answerBy)}.`] : []),
       ...(p.heldBack
         ? [
-            `${count(p.heldBack, 'meeting', 'meetings')} ${plural(p.heldBack, 'is', 'are')} held back until then and not lost. Meetings within the next 24 hours take place.`,
+            `${count(p.heldBack, 'meeting', 'meetings')} ${plural(p.heldBack, 'is', 'are')} held back until the answer and not lost. Meetings within the next 24 hours take place.`,
           ]
         : []),
     ],
@@ -48,7 +48,7 @@ export const moneyNotices = {
     lines: [
       `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}.`,
       p.approved
-        ? 'The course ends here and its times are free. We tell you again when the money is sent.'
+        ? 'The course ends and the remaining meetings are cancelled. We tell you again when the money is sent.'
         : 'The course goes on as before.',
       ...(p.reason ? [`Reason: ${p.reason}`] : []),
       ...(p.days && p.lastDay
@@ -70,7 +70,7 @@ export const moneyNotices = {
     lines: [
       `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}.`,
       p.path === 'provider'
-        ? 'It goes back to the way you paid. The bank may need a few working days.'
+        ? 'It goes back the way you paid. The bank may need a few working days.'
         : 'It was transferred to your account.',
     ],
     action: toRefund(p.enrolmentId),
@@ -88,7 +88,7 @@ export const moneyNotices = {
     lines: [
       `${say.rupiah(p.amount)} that was paid for ${p.packageName} has been returned.`,
       p.path === 'provider'
-        ? 'It goes back to the way you paid. Depending on the bank it arrives within a few working days.'
+        ? 'It goes back the way you paid. Depending on the bank it arrives within a few working days.'
         : 'It was transferred to your account.',
       'If you do not see it within a few days, contact us.',
     ],
@@ -97,7 +97,7 @@ export const moneyNotices = {
   'pay.toApprove': (p, say) => ({
     title: `A pay run of ${say.rupiah(p.amount)} waits for approval`,
     lines: [
-      `${p.maker} made a draft for meetings from ${say.day(p.from)} to ${say.day(p.to)}. Look at it, then approve it or throw it away.`,
+      `${p.maker} made a draft for meetings from ${say.day(p.from)} to ${say.day(p.to)}. Look at it, then approve or discard it.`,
     ],
     action: { label: 'Open the pay run', path: `/dashboard/finance/pay/${p.runId}` },
   }),

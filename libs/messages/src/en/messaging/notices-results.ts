@@ -6,7 +6,7 @@ export const resultNotices = {
   'placement.retake': (p) => ({
     title: `${p.learnerName} may take the placement test again`,
     lines: [
-      `The school opened another test for ${p.className}, without waiting 30 days. The new result replaces the present level.`,
+      `The school opened another test for ${p.className}, without waiting 30 days. The new result replaces the current level.`,
     ],
     action: { label: 'Take the test again', path: '/placement-test' },
   }),

@@ -21,8 +21,8 @@ export const staffNotices = {
   'staff.changeAsked': (p, say) => ({
     title: `${STAFF_CHANGE[p.change]} for ${p.name} waits for approval`,
     lines: [
-      `Wanted by ${p.by}. Reason: ${ended(p.reason)}`,
-      `Another approver decides before ${say.instant(p.endsAt)}; after that it comes to nothing.`,
+      `Asked for by ${p.by}. Reason: ${ended(p.reason)}`,
+      `Another approver decides before ${say.instant(p.endsAt)}; after that the request ends.`,
       'Contact the school if anything about this is wrong.',
     ],
     action: { label: 'Look at it', path: '/approvals' },

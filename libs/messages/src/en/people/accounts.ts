@@ -31,7 +31,7 @@ export const accounts: typeof shape = {
     photoTooLarge: 'A photo can be at most 2 MB.',
     changePasswordFirst: 'Change this temporary password first.',
     photoNotPicture: 'Choose a JPEG, PNG or WebP photo.',
-    twoStepNeeded: 'This role must use two-step login. Turn it on first on the Security page.',
+    twoStepNeeded: 'This account must use two-step login. Turn it on first on the Security page.',
     twoStepAlreadyOn: 'Two-step login is already on.',
     staffNotFound: 'This staff account was not found.',
     lastAdmin: 'This is the last active admin. Invite or activate another one first.',
@@ -99,7 +99,7 @@ export const accounts: typeof shape = {
   hidePassword: 'Hide password',
   forgot: {
     title: 'Forgot password',
-    lead: 'Write the e-mail address of your account. We send a link to set a new password.',
+    lead: 'Type the e-mail address of your account. We send a link to choose a new password.',
     submit: 'Send the link',
     sentTitle: 'Check your e-mail',
     sent: 'If that address is registered, the link is on its way. It works only once.',
@@ -188,7 +188,7 @@ export const accounts: typeof shape = {
     contact: 'Contact the school',
     goes: 'What is erased',
     goesAccount:
-      'This account: username, e-mail address, phone number and photo. Nobody can sign in any more.',
+      'This account: username, e-mail address, phone number and photo. Nobody can sign in with it any more.',
     goesLearners: (p) => `Data of students: ${p.names}.`,
     goesRest: (p) =>
       `Test results (${number(p.tests)}), reports (${number(p.reports)}), certificates and notifications (${number(p.messages)}).`,

@@ -71,7 +71,7 @@ export const shell: typeof shape = {
   verifySend: 'Send again',
   verifySent: 'The link is on its way. Please check your e-mail.',
   changeFirst: 'Your password is a temporary one and opens this page only. Change it now to go on.',
-  twoStepFirst: 'Your role must use two-step login. Turn it on here; then the other pages open.',
+  twoStepFirst: 'Your account must use two-step login. Turn it on here; then the other pages open.',
   logoutConfirm: {
     student: {
       title: 'Confirm Logout',
@@ -101,6 +101,6 @@ export const shell: typeof shape = {
     elsewhere: 'You signed out in another tab. Sign in again to go on with what you typed here.',
     discard: 'Discard what I typed',
   },
-  noAnswer: 'The server has not answered yet. You stay signed in; some data may be missing.',
+  noAnswer: 'The server has not answered yet. You stay signed in, but what you see may not be the newest.',
   loadFailed: 'The data could not be loaded.',
 };

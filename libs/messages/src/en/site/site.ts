@@ -34,7 +34,7 @@ export const site: typeof shape = {
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',
     rights: (p: { year: number; name: string }) => `© ${p.year} ${p.name}. All rights reserved.`,
-    demo: 'This is a sample school. No money moves.',
+    demo: 'This is a sample school. Its payments use no real money.',
   },
   notFound: {
     title: 'This page does not exist',

@@ -174,7 +174,7 @@ export const placement = {
   problems: {
     noCategory: 'Kategori placement test tidak ditemukan. Silakan pilih program terlebih dahulu.',
     noQuestions: 'Soal tidak tersedia untuk kategori ini.',
-    done: 'Tes penempatan ini sudah selesai. Tes ulang dapat dimulai 30 hari setelahnya, atau lebih awal dengan izin guru.',
+    done: 'Tes penempatan ini sudah selesai. Tes ulang bisa dimulai 30 hari setelahnya, atau lebih awal dengan izin guru.',
     tooManyToday:
       'Dari jaringan ini sudah tiga tes dimulai hari ini. Coba lagi besok, atau masuk dengan akunmu.',
     chooseLearner: 'Ada beberapa siswa yang menunggu tes penempatan. Pilih siapa yang mengerjakan.',

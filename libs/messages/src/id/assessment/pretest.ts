@@ -19,7 +19,7 @@ export const pretest = {
   questions: 'Jumlah Soal',
   start: 'Mulai',
   starting: 'Menyiapkan soal…',
-  startFailed: 'Soal tidak dapat dimuat. Periksa sambungan internet, lalu coba lagi.',
+  startFailed: 'Soal tidak bisa dimuat. Periksa sambungan internet, lalu coba lagi.',
   honest: {
     title: 'Sebelum mulai',
     lines: [
@@ -95,7 +95,7 @@ export const pretest = {
   },
   none: {
     questions: 'Tidak ada soal untuk kategori ini, atau tes belum dimulai.',
-    failed: 'Soal tidak dapat dimuat. Jawaban yang sudah kamu berikan tetap tersimpan.',
+    failed: 'Soal tidak bisa dimuat. Jawaban yang sudah kamu berikan tetap tersimpan.',
     submitted: 'Tes belum terkirim.',
     sending: 'Menghitung hasilmu…',
     waiting: 'Jawabanmu tersimpan di perangkat ini. Kami kirim lagi begitu tersambung.',

@@ -101,10 +101,10 @@ export const catalogue = {
     emptyText: 'Dengan voucher, keluarga mendapat potongan saat memesan.',
     add: 'Tambah voucher',
     addLead:
-      'Kode dan potongan tidak dapat diubah setelah disimpan; masa berlaku dan jumlah pemakaian dapat.',
+      'Kode dan potongan tidak dapat diubah setelah disimpan; masa berlaku dan batas pemakaian masih dapat diubah.',
     added: (p: { code: string }) => `Voucher ${p.code} siap dipakai.`,
     code: 'Kode',
-    codeHint: '3 sampai 24 huruf, angka, atau tanda hubung. Huruf besar dan kecil sama saja.',
+    codeHint: '3 sampai 24 huruf, angka, atau tanda hubung. Huruf besar dan kecil dianggap sama.',
     kind: 'Jenis potongan',
     kinds: { percent: 'Persen', fixed: 'Rupiah' },
     percentValue: 'Potongan (%)',
@@ -121,7 +121,7 @@ export const catalogue = {
     end: 'Akhiri voucher',
     endOf: (p: { code: string }) => `Akhiri voucher ${p.code}?`,
     endText:
-      'Voucher tidak dapat dipakai lagi dan tidak dapat dihidupkan kembali. Pesanan yang sudah memakainya tetap mendapat potongan.',
+      'Voucher tidak dapat dipakai lagi dan tidak dapat diaktifkan lagi. Pesanan yang sudah memakainya tetap mendapat potongan.',
     endedText: 'Voucher ini sudah diakhiri dan tidak dapat diubah.',
     uses: 'Pemakaian',
     noUses: 'Belum dipakai.',

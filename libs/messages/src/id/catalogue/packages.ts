@@ -80,7 +80,7 @@ export const packages = {
         `Aturan pengembalian mensyaratkan sisa lebih dari ${p.refundNeedsMoreThan} pertemuan.`,
       arithmetic: (p: { bought: number; needed: number }) =>
         `${number(p.bought)} dibeli − 0 selesai = ${number(p.bought)}, dan ${number(p.bought)} tidak lebih dari ${number(p.needed)}`,
-      rule: 'Jadwal tetap bisa dipindah, dan menit keterlambatan guru tetap diganti.',
+      rule: 'Jadwal tetap bisa dipindahkan, dan menit keterlambatan guru tetap diganti.',
     },
     questionsTitle: 'Yang sering ditanyakan',
     allQuestions: 'Semua pertanyaan',
@@ -117,7 +117,7 @@ export const packages = {
     buying: 'Memproses…',
     underReview: {
       title: 'Pesan sekali lagi?',
-      text: 'Pembayaran pesanan sebelumnya untuk paket dan siswa ini masih diperiksa; kami akan menulis lewat e-mail. Jika itu pesanan yang sama, jangan membayar lagi.',
+      text: 'Pembayaran pesanan sebelumnya untuk paket dan siswa ini masih diperiksa; kami akan mengabari Anda lewat email. Bila itu pesanan yang sama, jangan membayar lagi.',
       no: 'Tidak, tunggu dulu',
       yes: 'Pesan sekali lagi',
     },

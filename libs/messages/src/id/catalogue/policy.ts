@@ -28,7 +28,7 @@ const reasons: Reasons = {
     `Presensi ditutup saat pertemuan berakhir, ${say.instant(closedAt)}.`,
   'attendance.already': ({ at }, say) => `Sudah ditandai pada ${say.instant(at)}.`,
   'attendance.notPlanned': () => 'Pertemuan ini belum punya jadwal.',
-  'attendance.stopped': () => 'Kursus ini sedang dihentikan, jadi presensi tidak dapat ditandai.',
+  'attendance.stopped': () => 'Kursus ini sedang dihentikan, jadi presensi tidak bisa ditandai.',
   'checkIn.onTime': () => 'Guru hadir tepat waktu.',
   'checkIn.tooEarly': ({ opensAt }, say) => `Presensi guru dibuka ${say.instant(opensAt)}.`,
   'checkIn.addedToEnd': ({ minutes, end }, say) =>
@@ -49,17 +49,17 @@ const reasons: Reasons = {
   'close.notYet': ({ closesAt }, say) => `Pertemuan masih berjalan sampai ${say.time(closesAt)}.`,
   'correct.changed': ({ from, to }) => `Diubah dari ${status(from)} menjadi ${status(to)}.`,
   'correct.same': () => 'Tidak ada yang berubah.',
-  'correct.notYet': ({ opensAt }, say) => `Presensi baru dapat diisi mulai ${say.instant(opensAt)}.`,
-  'correct.stopped': () => 'Pertemuan ini tidak terjadwal, jadi presensinya tidak dapat diisi.',
-  'waive.returned': () => 'Sekolah mengembalikan pertemuan yang hangus ini, jadi dapat dijadwalkan lagi.',
+  'correct.notYet': ({ opensAt }, say) => `Presensi baru bisa diisi mulai ${say.instant(opensAt)}.`,
+  'correct.stopped': () => 'Pertemuan ini tidak terjadwal, jadi presensinya tidak bisa diisi.',
+  'waive.returned': () => 'Sekolah mengembalikan pertemuan yang hangus ini, jadi bisa dijadwalkan lagi.',
   'waive.undone': () => 'Pertemuan ini hangus karena kesalahan sistem sekolah, jadi dikembalikan.',
-  'waive.notForfeited': () => 'Pertemuan ini tidak hangus, jadi tidak ada yang perlu dibebaskan.',
+  'waive.notForfeited': () => 'Pertemuan ini tidak hangus, jadi tidak ada yang perlu dikembalikan.',
   'move.allowed': ({ until }, say) =>
-    `Boleh dipindah. Jadwal barunya dapat diubah lagi sampai ${say.instant(until)}.`,
+    `Boleh dipindahkan. Jadwal barunya bisa diubah lagi sampai ${say.instant(until)}.`,
   'move.allowedLast': () =>
-    'Boleh dipindah. Setelah itu, keluarga dan guru tidak dapat mengubah jadwalnya lagi.',
+    'Boleh dipindahkan. Setelah itu, keluarga dan guru tidak bisa mengubah jadwalnya lagi.',
   'move.tooLate': ({ until, hours }, say) =>
-    `Jadwal hanya dapat dipindah paling lambat ${hours} jam sebelum mulai; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
+    `Jadwal hanya bisa dipindahkan paling lambat ${hours} jam sebelum mulai; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
   'move.pastLastDay': ({ lastDay }, say) =>
     `Pertemuan harus selesai paling lambat ${say.day(lastDay)}, hari terakhir kursus.`,
   'move.inPast': () => 'Waktu itu sudah lewat. Pilih waktu lain.',
@@ -69,8 +69,8 @@ const reasons: Reasons = {
     `Minggu itu sudah penuh: rencana belajar ini paling banyak ${perWeek} pertemuan seminggu.`,
   'move.group': () => 'Pada kelas kelompok, hanya sekolah yang memindahkan jadwal.',
   'move.notMovable': () =>
-    'Pertemuan ini sudah dimulai atau sudah selesai, jadi jadwalnya tidak dapat dipindah.',
-  'move.stopped': () => 'Kursus ini sedang dihentikan, jadi jadwalnya tidak dapat diubah.',
+    'Pertemuan ini sudah dimulai atau sudah selesai, jadi jadwalnya tidak bisa dipindahkan.',
+  'move.stopped': () => 'Kursus ini sedang dihentikan, jadi jadwalnya tidak bisa diubah.',
   'excuse.kept': ({ until, lastDay }, say) =>
     `Kabar diterima sebelum batasnya, ${say.instant(until)}, jadi pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
   'excuse.tooLate': ({ until, hours }, say) =>
@@ -94,11 +94,11 @@ const reasons: Reasons = {
   'refund.allowed': ({ price, percent, amount, left, needed, bought, drawn }, say) =>
     `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Sisa pertemuan ${bought} − ${drawn} = ${left}, lebih dari ${needed}.`,
   'refund.tooFewLeft': ({ left, needed, bought, drawn }) =>
-    `Pengembalian perlu sisa lebih dari ${needed} pertemuan. Sisa sekarang ${bought} − ${drawn} = ${left}.`,
+    `Pengembalian dana perlu sisa lebih dari ${needed} pertemuan. Sisa sekarang ${bought} − ${drawn} = ${left}.`,
   'refund.shortCourse': ({ bought, needed }) =>
-    `Pengembalian perlu sisa lebih dari ${needed} pertemuan; kursus ini seluruhnya ${bought} pertemuan, jadi tidak pernah memenuhi syarat.`,
+    `Pengembalian dana perlu sisa lebih dari ${needed} pertemuan; kursus ini seluruhnya ${bought} pertemuan, jadi tidak pernah memenuhi syarat.`,
   'refund.programOver': ({ lastDay }, say) =>
-    `Kursus sudah berakhir ${say.day(lastDay)}; pengembalian hanya selama kursus berjalan.`,
+    `Kursus sudah berakhir ${say.day(lastDay)}; dana hanya bisa dikembalikan selama kursus berjalan.`,
   'refund.ended': () => 'Kursus ini sudah diakhiri.',
   'refund.nothingPaid': () => 'Tidak ada yang dibayar untuk kursus ini, jadi tidak ada yang dikembalikan.',
   'refund.nothingBack': ({ price, percent }, say) =>
@@ -125,14 +125,14 @@ const reasons: Reasons = {
   'numbers.cameBack': ({ number }) =>
     `Nomor ${number} kembali setelah nomor sesudahnya tetap, jadi mengambil jadwal terbuka berikutnya.`,
   'move.testNear': ({ start, days }, say) =>
-    `Dalam ${days} hari terakhir sebelum tes, hanya keluarga yang dapat memajukannya; tes tetap ${say.instant(start)} atau sesudahnya.`,
+    `Dalam ${days} hari terakhir sebelum tes, hanya keluarga yang bisa memajukannya; tes tetap ${say.instant(start)} atau sesudahnya.`,
   'excuse.substitute': ({ until, lastDay }, say) =>
     `Pertemuan ini diajar guru pengganti, jadi boleh ditolak sampai ${say.instant(until)}: pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
   'excuse.free': ({ until, lastDay }, say) =>
-    `Jadwal ini terlambat dikabarkan sekolah, jadi izin tidak mengurangi apa pun sampai ${say.instant(until)}: pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
+    `Sekolah terlambat mengabarkan jadwal ini, jadi izin masih bisa diminta sampai ${say.instant(until)}: pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
   'makeup.seat': ({ number, start }, say) => `Nomor ${number} diganti di kelas lain, ${say.instant(start)}.`,
   'makeup.private': ({ number }) =>
-    `Tidak ada kelas dengan kursi kosong yang cocok, jadi nomor ${number} diganti dengan pertemuan pribadi.`,
+    `Tidak ada kelas dengan kursi kosong yang cocok, jadi nomor ${number} diganti dengan pertemuan privat.`,
   'owed.beforeFinal': ({ final }, say) =>
     `Pertemuan tambahan diadakan sebelum Final Test, yang sekarang ${say.instant(final)}.`,
   'extend.cancelled': ({ days, lastDay }, say) =>
@@ -159,7 +159,7 @@ const reasons: Reasons = {
   'familyPause.tooLate': ({ until, hours }, say) =>
     `Jeda harus diminta paling lambat ${hours} jam sebelum pertemuan pertamanya; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
   'familyPause.inPast': () => 'Jeda dimulai hari ini atau sesudahnya dan paling sedikit satu hari.',
-  'familyPause.stopped': () => 'Kursus ini tidak dapat dijeda sekarang.',
+  'familyPause.stopped': () => 'Kursus ini tidak bisa dijeda sekarang.',
   'dispute.held': () => 'Sekolah sudah memeriksa: guru dan siswa hadir.',
   'dispute.returned': () =>
     'Guru tidak hadir; sekolah sudah memeriksanya. Pertemuan kembali untuk dijadwalkan.',
@@ -167,11 +167,11 @@ const reasons: Reasons = {
   'appeal.open': ({ answerBy }, say) =>
     `Sekolah menjawab paling lambat ${say.instant(answerBy)}. Sementara itu tidak ada yang berakhir.`,
   'appeal.tooLate': ({ until, days }, say) =>
-    `Keberatan atas pertemuan hangus dapat diajukan selama ${days} hari; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
+    `Keberatan atas pertemuan hangus bisa diajukan selama ${days} hari; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
   'appeal.already': () => 'Keberatan atas pertemuan hangus ini sudah pernah diajukan.',
   'appeal.notForfeited': () => 'Pertemuan ini tidak hangus.',
   'appeal.returned': ({ lastDay }, say) =>
-    `Sekolah setuju: pertemuan dikembalikan dan dapat dijadwalkan sampai ${say.day(lastDay)}.`,
+    `Sekolah setuju: pertemuan dikembalikan dan bisa dijadwalkan sampai ${say.day(lastDay)}.`,
   'appeal.upheld': () => 'Sekolah sudah melihat lagi: pertemuan tetap hangus.',
   'appeal.needsReason': () => 'Tulis alasan jawaban; keluarga membacanya.',
   'refundRequest.heldBack': ({ answerBy }, say) =>
@@ -179,17 +179,18 @@ const reasons: Reasons = {
   'refundRequest.takesPlace': ({ hours }) =>
     `Pertemuan ini paling lama ${hours} jam lagi, jadi tetap berlangsung.`,
   'refundRequest.notAgain': () =>
-    'Pertemuan hanya ditahan pada permintaan pertama, jadi pertemuan ini tetap berlangsung.',
+    'Pertemuan hanya ditahan pada pengajuan pertama, jadi pertemuan ini tetap berlangsung.',
   'refundRequest.refused': ({ days, lastDay }, say) =>
-    `Permintaan ditolak. Masa kursus bertambah ${days} hari selama menunggu, sampai ${say.day(lastDay)}.`,
+    `Pengajuan ditolak. Masa kursus bertambah ${days} hari selama menunggu, sampai ${say.day(lastDay)}.`,
   'faultRefund.allowed': ({ price, left, bought, amount, until, cause }, say) =>
-    `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, karena ${FAULTS[cause]}.${cause === 'ended' ? '' : ` Dapat diambil sampai ${say.instant(until)}.`}`,
-  'faultRefund.over': ({ until }, say) => `Pengembalian ini dapat diambil sampai ${say.instant(until)}.`,
-  'faultRefund.none': () => 'Tidak ada pengembalian yang terutang oleh sekolah untuk kursus ini.',
+    `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, karena ${FAULTS[cause]}.${cause === 'ended' ? '' : ` Bisa diambil sampai ${say.instant(until)}.`}`,
+  'faultRefund.over': ({ until }, say) =>
+    `Pengembalian dana ini hanya bisa diambil sampai ${say.instant(until)}.`,
+  'faultRefund.none': () => 'Sekolah tidak berutang pengembalian dana untuk kursus ini.',
   'undo.free': () =>
     'Keluarga membatalkan waktu yang baru dipilihnya: pertemuan menunggu waktu seperti sebelumnya.',
   'undo.over': ({ minutes }) =>
-    `Waktu yang dipilih sendiri dapat dibatalkan dalam ${minutes} menit. Setelah itu pertemuan dapat dipindah, atau Anda dapat meminta izin.`,
+    `Waktu yang dipilih sendiri bisa dibatalkan dalam ${minutes} menit. Setelah itu pertemuan bisa dipindahkan, atau Anda bisa meminta izin.`,
   'replan.moved': ({ from, to }, say) =>
     `Dipindah dari ${say.instant(from)} ke ${say.instant(to)} agar ada tempat.`,
   'replan.planned': ({ to }, say) => `Dijadwalkan lagi ${say.instant(to)}.`,
@@ -205,7 +206,7 @@ const reasons: Reasons = {
     `Final Test harus sesudah semua pelajaran, jadi ${say.instant(from)} diganti ${say.instant(to)}.`,
   'repair.takenBack': () => 'Sekolah mengurungkan perbaikan jadwal ini.',
   'repair.over': () =>
-    'Perbaikan jadwal dapat diurungkan dalam 24 jam. Setelah itu, pindahkan pertemuannya satu per satu.',
+    'Perbaikan jadwal bisa diurungkan dalam 24 jam. Setelah itu, pindahkan pertemuannya satu per satu.',
 };
 
 /** Reasons of the rules' decisions, and words used around them. */
@@ -218,6 +219,6 @@ export const policy = {
       'Versi baru harus berlaku setelah versi terakhir. Tarik versi yang belum berlaku, atau pilih waktu sesudahnya.',
     same: 'Tidak ada nilai yang berbeda dari versi terakhir.',
     noVersion: 'Versi aturan ini tidak ada.',
-    inForce: 'Versi ini sudah berlaku atau sudah dipakai, jadi tidak dapat ditarik.',
+    inForce: 'Versi ini sudah berlaku atau sudah dipakai, jadi tidak bisa ditarik.',
   },
 };

@@ -7,7 +7,7 @@ export const financeEntry = {
   credit: 'Kredit',
   total: 'Jumlah',
   balanced: 'Debit dan kredit sama besar.',
-  day: 'Hari sekolah',
+  day: 'Tanggal',
   meantFor: (p: { day: string }) =>
     `Sebenarnya untuk ${p.day}; bulannya sudah ditutup, jadi dibukukan pada bulan yang terbuka.`,
   recorded: 'Dibukukan',

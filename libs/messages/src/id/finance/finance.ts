@@ -25,7 +25,7 @@ export const finance = {
     meetingsOpen: (p: { n: number }) =>
       `Masih ada ${number(p.n)} pertemuan sampai akhir bulan ini yang belum selesai dicatat. Tutup bulan sesudahnya.`,
     monthSetAside: (p: { n: number }) =>
-      `${number(p.n)} catatan bulan ini belum bisa dibukukan karena kesalahan sistem. Admin melihatnya di dasbor; tutup bulan ini setelah beres.`,
+      `${number(p.n)} catatan bulan ini belum dapat dibukukan karena kesalahan sistem. Admin melihatnya di dasbor; tutup bulan ini setelah masalahnya selesai.`,
     monthBusy: 'Buku masih mencatat kejadian bulan ini. Tunggu sebentar, lalu coba lagi.',
     monthOutOfOrder: 'Tutup dulu bulan sebelumnya.',
     monthClosed: 'Bulan ini sudah ditutup.',
@@ -34,7 +34,7 @@ export const finance = {
     noAccount: 'Akun ini tidak ada di buku.',
     postingNotFound: 'Tidak ada lagi catatan kursus ini yang menunggu dibukukan.',
     postingFails:
-      'Kali ini pun belum berhasil dibukukan. Sistem terus mencoba; berikan kodenya kepada pengelola sistem.',
+      'Kali ini pun catatannya belum dapat dibukukan. Sistem terus mencoba; berikan kodenya kepada pengelola sistem.',
   },
   /** By a package's slug, or the last word of an expense account. */
   categories: {
@@ -121,7 +121,7 @@ export const finance = {
     addRevenue: 'Catat pendapatan',
     addExpense: 'Catat pengeluaran',
     payRunToApprove: 'Penggajian menunggu persetujuan',
-    payRunOf: (p: { who: string; days: string }) => `Dibuat ${p.who} untuk ${p.days}`,
+    payRunOf: (p: { who: string; days: string }) => `Dibuat oleh ${p.who} untuk ${p.days}`,
     openPayRun: 'Buka penggajian',
     tasks: {
       title: 'Perlu ditangani',
@@ -237,7 +237,7 @@ export const finance = {
     share: 'Bagian',
     previous: 'Sebelumnya',
     total: 'Jumlah',
-    none: 'Tidak ada apa-apa pada rentang ini.',
+    none: 'Tidak ada transaksi pada rentang ini.',
     openOf: (p: { category: string }) => `Lihat transaksi ${p.category}`,
   },
   entry: financeEntry,

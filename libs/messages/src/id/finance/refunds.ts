@@ -9,19 +9,19 @@ const say = sayIn('id');
 export const refunds = {
   problems: {
     notFound: 'Kursus ini tidak ditemukan.',
-    alreadyAsked: 'Pengembalian untuk kursus ini sudah diajukan.',
-    notAsked: 'Tidak ada pengajuan pengembalian yang menunggu.',
-    decided: 'Pengajuan ini sudah diputuskan atau ditarik, jadi tidak dapat diubah lagi.',
+    alreadyAsked: 'Pengembalian dana untuk kursus ini sudah diajukan.',
+    notAsked: 'Tidak ada pengajuan pengembalian dana yang menunggu.',
+    decided: 'Pengajuan ini sudah diputuskan atau ditarik, jadi tidak bisa diubah lagi.',
     endedBySchool:
-      'Sekolah mengakhiri kursus ini, jadi uangnya wajib dikembalikan. Pengajuan ini tidak dapat ditolak atau ditarik.',
+      'Sekolah mengakhiri kursus ini, jadi uangnya wajib dikembalikan. Pengajuan ini tidak bisa ditolak atau ditarik.',
     oldRules:
-      'Kursus ini masih memakai aturan lama, yang tidak mengatur pengakhiran oleh sekolah. Keluarga dapat menerima aturan baru lebih dulu, atau mengajukan pengembalian.',
+      'Kursus ini masih memakai aturan lama, yang tidak mengatur pengakhiran oleh sekolah. Keluarga bisa menerima aturan baru lebih dulu, atau mengajukan pengembalian dana.',
     sumChanged: 'Jumlahnya sudah berubah sejak pratinjau. Tutup, lalu buka lagi.',
-    requestNotFound: 'Pengajuan pengembalian ini tidak ditemukan.',
+    requestNotFound: 'Pengajuan pengembalian dana ini tidak ditemukan.',
     notPrepared:
       'Akun pertama harus memeriksa dan mengajukan pengembalian ini lebih dulu; akun lain yang menyetujui.',
     secondNeeded: 'Pengembalian ini Anda ajukan sendiri. Akun keuangan atau admin lain yang menyetujuinya.',
-    reasonNeeded: 'Tulis alasannya: belum ada akun kedua yang dapat menyetujui.',
+    reasonNeeded: 'Tulis alasannya: belum ada akun kedua yang bisa menyetujui.',
     moneyGone: 'Uang pembayaran ini sudah tidak cukup untuk dikembalikan. Periksa pembayarannya lebih dulu.',
     appealOpen:
       'Keluarga mengajukan keberatan atas pertemuan hangus di kursus ini. Jawab keberatannya lebih dulu.',
@@ -34,13 +34,13 @@ export const refunds = {
     nothingBack: (p: { price: number; percent: number }) => reasons['refund.nothingBack'](p, say),
   },
   title: 'Pengembalian dana',
-  lead: 'Selama kursus berjalan dan sisa pertemuannya masih cukup, sebagian dari harga yang dibayar dapat dikembalikan. Hitungannya ada di bawah.',
+  lead: 'Selama kursus berjalan dan sisa pertemuannya masih cukup, sebagian dari harga yang dibayar bisa dikembalikan. Hitungannya ada di bawah.',
   leadEnded:
     'Sekolah mengakhiri kursus ini dan mengembalikan harga pertemuan yang belum diberikan. Anda tidak perlu melakukan apa pun.',
   schoolSays: 'Alasan sekolah',
   familySays: 'Alasan Anda',
-  possible: (p: { amount: string }) => `Pengembalian sekarang: ${p.amount}`,
-  notPossible: 'Saat ini dana tidak dapat dikembalikan.',
+  possible: (p: { amount: string }) => `Pengembalian dana sekarang: ${p.amount}`,
+  notPossible: 'Saat ini dana tidak bisa dikembalikan.',
   ask: 'Ajukan pengembalian',
   askTitle: 'Ajukan pengembalian?',
   askText:
@@ -49,7 +49,7 @@ export const refunds = {
   holdsBack: (p: { n: number }) =>
     `${number(p.n)} pertemuan ditahan sampai ada jawaban: jadwalnya dilepas dan tidak hangus. Bila ditolak atau ditarik, pertemuan kembali ke jadwalnya yang masih kosong.`,
   takesPlace: (p: { n: number }) => `${number(p.n)} pertemuan tetap berlangsung.`,
-  reason: 'Alasan (boleh dikosongkan)',
+  reason: 'Alasan (boleh kosong)',
   keep: 'Lanjutkan kursus',
   asked: 'Pengajuan terkirim. Sekolah akan memeriksanya.',
   requestedOn: (p: { when: string }) => `Diajukan ${p.when}`,
@@ -57,7 +57,7 @@ export const refunds = {
   withdraw: 'Tarik pengajuan',
   withdrawAsk: {
     title: 'Tarik pengajuan ini?',
-    text: 'Kursus berjalan seperti biasa. Anda dapat mengajukan lagi selama syaratnya terpenuhi.',
+    text: 'Kursus berjalan seperti biasa. Anda bisa mengajukan lagi selama syaratnya terpenuhi.',
     no: 'Biarkan',
     yes: 'Tarik',
   },

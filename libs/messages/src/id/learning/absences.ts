@@ -3,7 +3,7 @@ import { number } from '../number.ts';
 /** Absences of teachers and their substitutes: refusals and screens. */
 export const absences = {
   problems: {
-    notFound: 'Catatan berhalangan ini sudah berakhir.',
+    notFound: 'Masa berhalangan ini sudah berakhir.',
     notCleared: 'Identitas atau SKCK guru ini belum diperiksa.',
     offerNotFound: 'Tautan ini tidak berlaku.',
     offerUsed: 'Anda sudah menjawab.',
@@ -61,17 +61,17 @@ export const absences = {
   cover: (p: { n: number }) => (p.n === 0 ? 'Tunjuk pengganti' : `Tunjuk ${number(p.n)} pengganti`),
   covered: (p: { n: number }) => `${number(p.n)} pertemuan punya guru pengganti. Keluarga sudah dikabari.`,
   end: 'Akhiri',
-  endOf: (p: { when: string }) => `Akhiri berhalangan ${p.when}`,
+  endOf: (p: { when: string }) => `Akhiri masa berhalangan ${p.when}`,
   endAsk: 'Guru ini mengajar lagi?',
   endText: 'Pertemuan yang sudah punya guru pengganti tetap dengan penggantinya.',
   ended: 'Guru ini mengajar lagi.',
   waits: (p: { n: number }) => `${number(p.n)} pertemuan masih menunggu guru pengganti.`,
-  ask: 'Tanya tiga guru terbaik',
+  ask: 'Tanya tiga guru yang paling cocok',
   askButton: (p: { n: number }) => `Tanya guru untuk ${number(p.n)} pertemuan`,
   asking: 'Guru segera ditanya. Jawaban ya yang pertama yang berlaku.',
   askedNow: (p: { n: number }) =>
     p.n === 0
-      ? 'Guru akan ditanya mulai pukul 06.00.'
+      ? 'Guru akan ditanya mulai pukul 06.00 WIB.'
       : `${number(p.n)} guru ditanya, belum ada yang menerima.`,
   offers: {
     title: 'Menjadi guru pengganti',

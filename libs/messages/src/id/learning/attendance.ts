@@ -66,7 +66,7 @@ export const attendance = {
     bySchool: 'Diisi oleh sekolah',
     loadFailed: 'Kehadiran belum bisa dimuat.',
     notSaved:
-      'Belum tersimpan. Periksa sambungan, lalu tandai lagi; kehadiran tidak akan terhitung dua kali.',
+      'Belum tersimpan. Periksa sambungan Anda, lalu tandai lagi; kehadiran tidak akan terhitung dua kali.',
   },
   changedBecause: 'Alasan perubahan',
   history: {
@@ -130,11 +130,11 @@ export const attendance = {
     },
   },
   waive: {
-    button: 'Bebaskan ketidakhadiran',
-    title: (p: { name: string; number: number }) => `Bebaskan ${p.name} dari pertemuan ${p.number}?`,
-    text: 'Pertemuan ini tidak jadi hangus dan dapat dijadwalkan lagi. Guru tetap dibayar.',
+    button: 'Kembalikan pertemuan',
+    title: (p: { name: string; number: number }) => `Kembalikan pertemuan ${p.number} untuk ${p.name}?`,
+    text: 'Pertemuan ini tidak jadi hangus dan bisa dijadwalkan lagi. Guru tetap dibayar.',
     reason: 'Alasan, dibaca keluarga siswa',
-    yes: 'Bebaskan',
+    yes: 'Kembalikan',
     no: 'Batal',
     done: 'Pertemuan dikembalikan.',
   },

@@ -10,7 +10,7 @@ export const bulk = {
   message: {
     action: 'Kirim pesan',
     title: 'Pesan ke keluarga',
-    lead: 'Setiap keluarga menerima satu pesan, di aplikasi dan lewat email. Pesan yang terkirim tidak dapat ditarik.',
+    lead: 'Setiap keluarga menerima satu pesan, di aplikasi dan lewat email. Pesan yang terkirim tidak bisa ditarik.',
     subject: 'Judul',
     text: 'Isi pesan',
     send: 'Kirim',
@@ -23,7 +23,7 @@ export const bulk = {
     action: 'Ganti guru',
     title: 'Guru lain untuk kelas yang dipilih',
     titleOf: (p: { name: string }) => `Guru lain untuk kelas ${p.name}`,
-    lead: 'Semua pertemuan mendatang pindah ke guru yang dipilih. Yang diusulkan mengajar program itu dan kosong pada setiap waktunya; yang pertemuannya paling sedikit dalam 28 hari didahulukan.',
+    lead: 'Semua pertemuan mendatang pindah ke guru yang dipilih. Guru yang diusulkan mengajar program itu dan kosong pada setiap waktunya; guru dengan pertemuan paling sedikit dalam 28 hari didahulukan.',
     all: 'Semua kelas ke',
     proposals: 'Usulan untuk setiap kelas',
     newTeacherOf: (p: { name: string }) => `Guru untuk ${p.name}`,

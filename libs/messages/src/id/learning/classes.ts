@@ -10,7 +10,7 @@ export const classes = {
     notFound: 'Kelas ini tidak ditemukan.',
     enrolmentNotFound: 'Pendaftaran kursus ini tidak ditemukan.',
     notActive: (p: { name: string }) =>
-      `Kursus ${p.name} sedang dihentikan atau sudah selesai, jadi belum bisa masuk kelas.`,
+      `Kursus ${p.name} sedang dihentikan atau sudah selesai, jadi kelasnya tidak bisa dibuka.`,
     alreadyInClass: (p: { name: string }) => `${p.name} sudah punya kelas untuk kursus ini.`,
     birthDateUnknown: (p: { name: string }) =>
       `Tanggal lahir ${p.name} belum diisi. Minta keluarga melengkapinya sebelum kelas dibuat.`,
@@ -33,7 +33,7 @@ export const classes = {
       `${number(p.taken)} tempat sudah terisi atau sedang ditawarkan, jadi kapasitasnya tidak bisa lebih kecil.`,
     staysOneToOne:
       'Kelas privat tetap privat, dan kelas kelompok tetap kelompok: aturan pindah jadwalnya berbeda.',
-    begun: 'Kelas ini sudah dimulai, jadi tidak dapat dibatalkan. Jeda kelas atau batalkan pertemuannya.',
+    begun: 'Kelas ini sudah dimulai, jadi tidak bisa dibatalkan. Jeda kelas atau batalkan pertemuannya.',
     planChanged: 'Sementara itu ada yang berubah. Periksa rencana yang baru, lalu simpan.',
     over: 'Kelas ini tidak punya pertemuan lagi yang akan datang.',
     teacherNotFound: 'Guru ini tidak ditemukan.',
@@ -64,7 +64,7 @@ export const classes = {
     cancel: 'Batalkan kelas',
     cancelTitle: 'Batalkan kelas yang belum mulai',
     cancelText: (p: { n: number }) =>
-      `Ini tidak dapat diurungkan. ${number(p.n)} siswa kembali menunggu kelas, tidak ada pertemuan yang berkurang, dan jadwal guru kembali kosong. Semua diberi tahu lewat email.`,
+      `Ini tidak bisa diurungkan. ${number(p.n)} siswa kembali menunggu kelas, tidak ada pertemuan yang berkurang, dan jadwal guru kembali kosong. Semua diberi tahu lewat email.`,
     cancelReason: 'Alasan (dibaca keluarga dan guru)',
     keep: 'Jangan batalkan',
     cancelled: 'Kelas dibatalkan. Siswanya menunggu kelas lagi.',
@@ -124,7 +124,7 @@ export const classes = {
     test: 'Tes',
     finalTest: 'Final Test',
     owed: 'Pertemuan tambahan',
-    moved: 'dipindah dari jadwal awal',
+    moved: 'dipindahkan dari jadwal awal',
     join: 'Gabung kelas',
     joinFor: (p: { number: number }) => `Gabung kelas, pertemuan ${p.number}`,
     joinOpens: (p: { when: string }) => `Terbuka ${p.when}`,
@@ -181,10 +181,10 @@ export const classes = {
       notBegun: 'Masa kursus dihitung mulai pertemuan pertama yang dijadwalkan.',
       until: (p: { day: string }) => `Kursus berlaku sampai ${p.day}.`,
       extended: (p: { day: string; days: number }) =>
-        `Kursus berlaku sampai ${p.day}, sudah termasuk ${number(p.days)} hari tambahan untuk pembatalan, pengunduran, atau jeda.`,
+        `Kursus berlaku sampai ${p.day}, sudah termasuk ${number(p.days)} hari tambahan karena pembatalan, jadwal yang diundur, atau jeda.`,
     },
     refund: 'Pengembalian dana',
-    paused: 'Kelas ini dijeda. Pertemuan yang terdampak dapat dijadwalkan setelah jeda.',
+    paused: 'Kelas ini dijeda. Pertemuan yang terdampak bisa dijadwalkan setelah jeda.',
     suspended: 'Kursus sedang dihentikan. Hubungi sekolah untuk melanjutkan.',
     ended: 'Kursus ini sudah berakhir.',
     toPlanBySchool: (p: { n: number }) =>

@@ -66,7 +66,7 @@ export const levels = {
     look: 'Permintaan keluarga',
     lookOn: (p: { day: string }) => `Ditulis pada ${p.day}`,
     group: (p: { level: string; group: string }) =>
-      `Kelompok ini ber-level ${p.group}, sedangkan siswa ini ${p.level}. Pindahkan siswa ke kelas yang cocok; tidak dipindahkan otomatis.`,
+      `Level kelompok ini ${p.group}, sedangkan level siswa ini ${p.level}. Pindahkan siswa ke kelas yang cocok; ini tidak terjadi otomatis.`,
     toClass: 'Buka kelas',
     proposal: 'Usulan tes penempatan',
     noProposal: 'Tidak ada tes penempatan yang tersimpan untuk kursus ini.',

@@ -32,7 +32,7 @@ export const materials = {
   removeFor: (p: { title: string }) => `Hapus ${p.title}`,
   removeAsk: {
     title: (p: { title: string }) => `Hapus ${p.title}?`,
-    text: 'Siswa tidak dapat membuka file ini lagi.',
+    text: 'Siswa tidak bisa membuka file ini lagi.',
     no: 'Biarkan',
     yes: 'Hapus',
   },

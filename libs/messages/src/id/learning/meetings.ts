@@ -37,10 +37,10 @@ export const meetings = {
     heldBack:
       'Pertemuan ini ditahan sampai sekolah menjawab pengajuan pengembalian dana. Tarik pengajuan itu untuk menjadwalkannya.',
     noTeacher: 'Guru ini tidak ditemukan.',
-    sameTeacher: 'Guru ini memang sudah memegang pertemuan ini.',
+    sameTeacher: 'Guru ini sudah mengajar pertemuan ini.',
     wrongProgram: 'Guru ini tidak mengajar program atau kelompok usia kelas ini.',
     pauseOrder: 'Hari mulai lagi harus sesudah hari pertama jeda, dan keduanya belum lewat.',
-    classOver: 'Kelas ini sudah selesai, jadi tidak dapat dijeda.',
+    classOver: 'Kelas ini sudah selesai, jadi tidak bisa dijeda.',
     courseNotPausable: reasons['familyPause.stopped']({}, say),
     pauseTooLong: (p: ReasonParams['familyPause.tooLong']) => reasons['familyPause.tooLong'](p, say),
     pauseTooLate: (p: ReasonParams['familyPause.tooLate']) => reasons['familyPause.tooLate'](p, say),
@@ -50,8 +50,8 @@ export const meetings = {
     courseNotFound: 'Kursus ini tidak ditemukan.',
     notStopped: 'Kursus ini tidak sedang dihentikan.',
     consentGone: (p: { name: string }) =>
-      `Persetujuan orang tua atau wali untuk ${p.name} belum diberikan lagi. Tanpa itu kursus tidak dapat dilanjutkan.`,
-    paymentGone: 'Pembayaran kursus ini tidak berlaku lagi, jadi kursus tidak dapat dilanjutkan.',
+      `Persetujuan orang tua atau wali untuk ${p.name} belum diberikan lagi. Tanpa itu kursus tidak bisa dilanjutkan.`,
+    paymentGone: 'Pembayaran kursus ini tidak berlaku lagi, jadi kursus tidak bisa dilanjutkan.',
   },
   states: {
     planned: 'Terjadwal',
@@ -69,7 +69,7 @@ export const meetings = {
     ownPause: (p: { when: string }) => `Pada ${p.when} kursus sedang Anda jeda.`,
     paused: (p: { when: string }) => `Pada ${p.when} kelas sedang dijeda.`,
     stopped: (p: { when: string }) => `Pada ${p.when} kursus sedang dihentikan.`,
-    byFamily: (p: { day: string }) => `Pilih waktu baru sampai ${p.day}.`,
+    byFamily: (p: { day: string }) => `Pilih waktu baru paling lambat ${p.day}.`,
     bySchool: 'Sekolah menentukan waktu baru dan memberi tahu Anda.',
     reason: 'Alasan',
   },
@@ -107,7 +107,7 @@ export const meetings = {
     reason: 'Alasan',
     submit: 'Beri tahu sekolah',
     submitLate: 'Tetap beri tahu',
-    kept: 'Tercatat. Pertemuan ini tidak hangus dan dapat dijadwalkan lagi.',
+    kept: 'Tercatat. Pertemuan ini tidak hangus dan bisa dijadwalkan lagi.',
     toldLate:
       'Kabar Anda tercatat, tetapi sudah lewat batas waktu: bila siswa tidak hadir, pertemuan ini hangus.',
   },
@@ -123,7 +123,7 @@ export const meetings = {
     teacher: 'Guru',
     reason: 'Alasan',
     submit: 'Tetapkan pengganti',
-    done: (p: { name: string }) => `${p.name} memegang pertemuan ini. Semua sudah diberi tahu.`,
+    done: (p: { name: string }) => `${p.name} mengajar pertemuan ini. Semua sudah diberi tahu.`,
   },
   note: {
     title: 'Catatan pertemuan',
@@ -143,19 +143,19 @@ export const meetings = {
     title: 'Perlu jeda?',
     left: (p: { days: number }) =>
       p.days > 0
-        ? `Kursus ini masih dapat dijeda ${number(p.days)} hari.`
+        ? `Kursus ini masih bisa dijeda ${number(p.days)} hari.`
         : 'Hari jeda kursus ini sudah terpakai.',
     waiting: (p: { n: number }) =>
-      `${number(p.n)} pertemuan menunggu jadwal karena jeda. Semuanya dapat dijadwalkan sekaligus.`,
+      `${number(p.n)} pertemuan menunggu jadwal karena jeda. Semuanya bisa dijadwalkan sekaligus.`,
     end: 'Jadwalkan semua',
     endTitle: 'Mulai belajar lagi',
     endLead:
-      'Pertemuan yang menunggu mendapat waktu kosong berikutnya sesudah jeda. Jeda dapat diakhiri lebih awal dengan tanggal lain.',
+      'Pertemuan yang menunggu mendapat waktu kosong berikutnya sesudah jeda. Pilih tanggal lain untuk mengakhiri jeda lebih awal.',
     endNew: 'Waktu baru:',
     endSeat: (p: { when: string; number: number; className: string; teacher: string }) =>
       `${p.when}: pertemuan ${p.number} di kelas ${p.className} dengan ${p.teacher}`,
     endGroup:
-      'Pertemuan dari kelompok mendapat tempat kosong di kelas lain pada pelajaran yang sama, atau waktu sendiri dengan guru kelas.',
+      'Pertemuan kelompok mendapat kursi kosong di kelas lain pada pelajaran yang sama, atau waktu tersendiri dengan guru kelas.',
     endWaits: (p: { n: number }) =>
       `${number(p.n)} pertemuan belum mendapat waktu sampai hari terakhir kursus. Pilih waktunya di halaman kelas.`,
     endNone: 'Belum ada waktu yang kosong. Pilih waktu satu per satu di halaman kelas.',

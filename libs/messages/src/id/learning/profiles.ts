@@ -73,8 +73,7 @@ export const profiles = {
   published: (p: { name: string }) => `Profil ${p.name} tampil di halaman publik.`,
   withdraw: 'Tarik dari halaman publik',
   withdrawAsk: (p: { name: string }) => `Tarik profil ${p.name} dari halaman publik?`,
-  withdrawText:
-    'Profil langsung hilang bagi keluarga. Tulisannya tetap tersimpan dan dapat ditayangkan lagi.',
+  withdrawText: 'Profil langsung hilang bagi keluarga. Tulisannya tetap tersimpan dan bisa ditayangkan lagi.',
   withdrawn: (p: { name: string }) => `Profil ${p.name} tidak tampil lagi.`,
   stale: 'Profil ini baru saja berubah. Yang terbaru sudah dimuat; periksa, lalu coba lagi.',
   settingsTitle: 'Profil guru',

@@ -6,16 +6,16 @@ export const repairs = {
     changed: 'Salah satu waktunya sudah diubah sejak itu. Pindahkan pertemuannya satu per satu.',
     /** `list`: each meeting's number with a sentence. */
     cannotReturn: (p: { list: string }) =>
-      `Tidak ada yang diurungkan, karena waktu lama ini tidak dapat dipakai lagi. Pertemuan ${p.list}`,
+      `Tidak ada yang diurungkan, karena waktu lama ini tidak bisa dipakai lagi. Pertemuan ${p.list}`,
   },
   title: 'Jadwal yang dilengkapi otomatis',
-  lead: 'Sistem memberi waktu kepada pertemuan yang lama menunggu dan memperbaiki urutan yang salah. Waktu pilihan keluarga dan pertemuan dalam 48 jam tidak pernah diubah. Setiap perbaikan dapat diurungkan dalam 24 jam.',
+  lead: 'Sistem memberi waktu kepada pertemuan yang lama menunggu dan memperbaiki urutan yang salah. Waktu pilihan keluarga dan pertemuan dalam 48 jam tidak pernah diubah. Setiap perbaikan bisa diurungkan dalam 24 jam.',
   caption: 'Jadwal yang dilengkapi otomatis, yang terbaru di atas',
   madeAt: (p: { when: string }) => `Dilengkapi ${p.when}`,
   number: (p: { n: number }) => `Pertemuan ${p.n}`,
-  until: (p: { when: string }) => `Dapat diurungkan sampai ${p.when}`,
+  until: (p: { when: string }) => `Bisa diurungkan sampai ${p.when}`,
   states: {
-    open: 'Dapat diurungkan',
+    open: 'Bisa diurungkan',
     changed: 'Sudah diubah orang',
     over: 'Tetap',
     takenBack: 'Diurungkan',
@@ -25,7 +25,7 @@ export const repairs = {
   takeBackOf: (p: { names: string }) => `Urungkan: ${p.names}`,
   ask: 'Urungkan perbaikan ini?',
   askText:
-    'Pertemuan yang semula belum punya waktu akan menunggu lagi; yang dipindah kembali ke waktu lamanya. Keluarga dan guru diberi tahu. Sistem tidak mengulanginya.',
+    'Pertemuan yang semula belum punya waktu akan menunggu lagi; yang sudah dipindahkan kembali ke waktu lamanya. Keluarga dan guru diberi tahu. Sistem tidak mengulanginya.',
   done: 'Diurungkan. Keluarga dan guru diberi tahu.',
   empty: 'Belum ada jadwal yang perlu dilengkapi',
   emptyText: 'Bila sebuah pertemuan terlalu lama tanpa waktu, perbaikannya muncul di sini.',

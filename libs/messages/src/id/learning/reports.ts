@@ -5,8 +5,8 @@ export const reports = {
   problems: {
     notFound: 'Kursus ini tidak ditemukan.',
     noTest: 'Pertemuan ini bukan tes, jadi tidak ada nilainya.',
-    notBegun: 'Tes ini belum dimulai, jadi belum dapat dinilai.',
-    notTaken: 'Tes ini tidak diikuti, jadi tidak dapat dinilai.',
+    notBegun: 'Tes ini belum dimulai, jadi belum bisa dinilai.',
+    notTaken: 'Tes ini tidak diikuti, jadi tidak bisa dinilai.',
     certified:
       'Sertifikat sudah terbit dengan nilai ini. Minta sekolah mencabutnya dulu bila nilainya keliru.',
     reasonNeeded: 'Tulis alasan nilainya diubah; keluarga siswa akan membacanya.',
@@ -42,10 +42,10 @@ export const reports = {
   summaryHint: 'Bagaimana kursus ini berjalan, dua sampai lima kalimat.',
   strengths: 'Yang sudah kuat',
   nextSteps: 'Langkah berikutnya',
-  writtenBy: (p: { name: string; day: string }) => `Ditulis ${p.name}, ${p.day}`,
+  writtenBy: (p: { name: string; day: string }) => `Ditulis oleh ${p.name}, ${p.day}`,
   attended: (p: { attended: number; bought: number }) =>
     `Hadir ${number(p.attended)} dari ${number(p.bought)} pertemuan`,
-  draft: 'Belum terbit: keluarga belum dapat melihatnya.',
+  draft: 'Belum terbit: keluarga belum bisa melihatnya.',
   published: (p: { day: string }) => `Terbit ${p.day}`,
   save: 'Simpan',
   saved: 'Tersimpan.',
@@ -61,7 +61,7 @@ export const reports = {
     finalScore: 'Sertifikat terbit setelah Final Test dinilai.',
     finalMeeting: 'Sertifikat terbit setelah pertemuan Final Test selesai.',
     publishing: 'Sertifikat terbit saat guru menerbitkan laporan.',
-    school: 'Sertifikat yang lama sudah dicabut; sekolah dapat menerbitkan yang baru.',
+    school: 'Sertifikat yang lama sudah dicabut; sekolah bisa menerbitkan yang baru.',
     notTaken: 'Final Test tidak diikuti, jadi kursus ini tidak bersertifikat.',
   },
   issued: (p: { day: string }) => `Terbit ${p.day}`,

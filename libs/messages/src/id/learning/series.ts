@@ -5,7 +5,7 @@ export const series = {
   times: {
     action: 'Ubah jadwal atau guru',
     title: (p: { name: string }) => `Jadwal mingguan dan guru: ${p.name}`,
-    lead: 'Pertemuan sebelum tanggal ini tetap. Waktu yang pernah dipindah tersendiri juga tetap, selama gurunya kosong.',
+    lead: 'Pertemuan sebelum tanggal ini tetap. Waktu yang pernah dipindahkan tersendiri juga tetap, selama gurunya kosong.',
     from: 'Berlaku mulai',
     teacher: 'Guru',
     fitting: 'Jadwal baru',

@@ -12,8 +12,8 @@ export const teachers = {
     meetingsAhead: (p: { count: number }) =>
       `Masih ada ${number(p.count)} pertemuan yang akan datang atau perlu dijadwalkan. Serahkan dulu kepada guru lain.`,
     notFound: 'Guru ini tidak ditemukan.',
-    exceptionNotFound: 'Pengecualian ini tidak ditemukan.',
-    exceptionOverlaps: 'Waktu ini bertabrakan dengan pengecualian lain pada hari yang sama.',
+    exceptionNotFound: 'Hari yang berbeda ini tidak ditemukan.',
+    exceptionOverlaps: 'Waktu ini bertumpuk dengan waktu lain yang sudah dicatat pada hari yang sama.',
     /** `starts`: ISO instants with a space between, the first five. */
     meetingsInTheWay: (p: { count: number; starts: string }) =>
       `Masih ada ${number(p.count)} pertemuan terjadwal pada waktu itu: ${p.starts.split(' ').map(say.instant).join('; ')}${
@@ -57,7 +57,7 @@ export const teachers = {
     /** As the family's card says it. */
     classEndings: { early: 'Berakhir lebih awal', refunded: 'Berakhir, dana dikembalikan' },
     search: 'Cari',
-    notBookable: 'Jam mengajar Anda belum diisi, jadi sekolah belum dapat memberi Anda kelas.',
+    notBookable: 'Jam mengajar Anda belum diisi, jadi sekolah belum bisa memberi Anda kelas.',
     toAvailability: 'Isi jam mengajar',
     hoursThisMonth: 'Jam mengajar bulan ini',
     hours: (p: { hours: string }) => `${p.hours} jam`,
@@ -116,7 +116,7 @@ export const teachers = {
       opensIn: (p: { left: string }) => `Dibuka ${p.left} lagi.`,
       onTime: 'Sekarang masih tepat waktu.',
       lateNow: (p: { minutes: number }) =>
-        `Sekarang terlambat ${number(p.minutes)} menit. Waktu itu ditambahkan di akhir bila jadwal Anda dan siswa sesudahnya masih kosong; kalau tidak, masuk ke tabungan menit siswa dan tidak dibayar.`,
+        `Sekarang terlambat ${number(p.minutes)} menit. Waktu itu ditambahkan di akhir bila jadwal Anda dan siswa sesudahnya masih kosong; bila tidak, masuk ke tabungan menit siswa dan tidak dibayar.`,
       cancelsIn: (p: { left: string }) => `Sekolah membatalkan pertemuan ini ${p.left} lagi.`,
       tooLate: 'Batas waktunya sudah lewat: sekolah membatalkan pertemuan ini.',
       missed: 'Anda belum menandai hadir untuk pertemuan ini.',

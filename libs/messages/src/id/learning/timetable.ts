@@ -32,10 +32,10 @@ export const timetable = {
   isAway: 'Berhalangan',
   awayAt: (p: { hours: string }) => `Berhalangan ${p.hours}`,
   away: 'Di luar jam mengajar',
-  region: 'Kalender sekolah, dapat digeser',
-  ownRegion: 'Minggu Anda, dapat digeser',
+  region: 'Kalender sekolah, bisa digeser',
+  ownRegion: 'Minggu Anda, bisa digeser',
   noneInWeek: 'Tidak ada pertemuan di minggu ini',
-  noneInWeekText: 'Lihat minggu lain, atau periksa kapan Anda dapat dipesan.',
+  noneInWeekText: 'Lihat minggu lain, atau periksa kapan Anda bisa dipesan.',
   dragHint:
     'Seret pertemuan ke waktu lain, atau tekan Enter padanya untuk memilih hari dan jam. Tidak ada yang tersimpan sebelum Anda menyetujuinya.',
   about: (p: { number: number; when: string; state: string }) =>
@@ -54,11 +54,11 @@ export const timetable = {
   preview: 'Pindahkan pertemuan ini?',
   was: 'Sekarang',
   becomes: 'Menjadi',
-  refused: 'Tidak dapat dipindah',
+  refused: 'Tidak bisa dipindahkan',
   told: (p: { names: string }) => `Diberi tahu: ${p.names}.`,
   move: 'Pindahkan',
   moved: (p: { name: string; number: number; when: string }) =>
-    `Pertemuan ${p.number} ${p.name} dipindah ke ${p.when}.`,
+    `Pertemuan ${p.number} ${p.name} dipindahkan ke ${p.when}.`,
   undo: 'Urungkan',
   undone: (p: { when: string }) => `Dikembalikan ke ${p.when}.`,
 };

@@ -15,7 +15,7 @@ export const waiting = {
     title: 'Daftar tunggu',
     free: (p: { n: number }) => (p.n === 0 ? 'Tidak ada tempat kosong' : `${number(p.n)} tempat kosong`),
     empty:
-      'Belum ada yang menunggu. Siswa yang cocok dapat dimasukkan di sini; keluarga juga dapat mendaftar sendiri.',
+      'Belum ada yang menunggu. Siswa yang cocok bisa dimasukkan di sini; keluarga juga bisa mendaftar sendiri.',
     add: 'Tambah ke daftar tunggu',
     addMember: 'Tambah siswa',
     addTitle: 'Tambah siswa ke kelas',
@@ -28,7 +28,7 @@ export const waiting = {
     planned: (p: { n: number; when: string }) =>
       `${number(p.n)} pertemuan bersama kelas, yang pertama ${p.when}.`,
     makeups: (p: { numbers: string }) =>
-      `Pertemuan ${p.numbers} sudah lewat; menjadi pertemuan pengganti yang perlu dijadwalkan.`,
+      `Pertemuan ${p.numbers} sudah lewat; yang terlewat menjadi pertemuan pengganti yang perlu dijadwalkan.`,
     lastDay: (p: { day: string }) => `Kursusnya berjalan sampai ${p.day}.`,
     tells: 'Keluarga dan guru diberi tahu.',
     joinNow: 'Masukkan ke kelas',
@@ -42,7 +42,7 @@ export const waiting = {
     remove: 'Keluarkan',
     removeOf: (p: { name: string }) => `Keluarkan ${p.name} dari daftar tunggu`,
     removeText: (p: { name: string }) =>
-      `${p.name} tidak lagi menunggu tempat di kelas ini. Siswa dapat dimasukkan lagi.`,
+      `${p.name} tidak lagi menunggu tempat di kelas ini. Siswa bisa dimasukkan lagi.`,
     hours: 'Tempat disimpan (jam)',
     hoursText:
       'Selama itu tempat yang ditawarkan disimpan untuk satu keluarga, lalu ditawarkan kepada siswa berikutnya.',

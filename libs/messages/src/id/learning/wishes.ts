@@ -50,7 +50,7 @@ export const wishes = {
   teacher: {
     title: 'Guru',
     any: 'Guru mana saja',
-    hint: 'Boleh memilih lebih dari satu. Kalau gurunya penuh, kami usulkan guru lain.',
+    hint: 'Boleh memilih lebih dari satu. Bila gurunya penuh, kami usulkan guru lain.',
     profiles: 'Baca profil guru',
     freeTimes: 'Waktu kosong berikutnya',
     noFreeTimes: 'Dua minggu ke depan tidak ada waktu kosong yang sesuai dengan waktu Anda.',
@@ -60,7 +60,7 @@ export const wishes = {
     gone: 'Guru yang sudah tidak bisa dipilih',
   },
   periods: {
-    title: 'Masa yang berbeda',
+    title: 'Masa khusus',
     lead: 'Misalnya Ramadan, ujian sekolah, atau mudik.',
     nth: (p: { n: number }) => `Masa ke-${p.n}`,
     from: 'Dari tanggal',
@@ -78,7 +78,7 @@ export const wishes = {
   goalOptional: 'Tujuan belajar (boleh kosong)',
   goalHint: 'Misalnya: berani berbicara di kelas, nilai rapor, libur ke luar negeri.',
   goalHintSpecial:
-    'Special Course disusun untuk tujuan ini. Misalnya: wawancara kerja bulan Maret, presentasi, surat bisnis.',
+    'Kursus Spesial disusun untuk tujuan ini. Misalnya: wawancara kerja bulan Maret, presentasi, surat bisnis.',
   save: 'Simpan',
   saved: 'Tersimpan. Terima kasih!',
   kept: 'Ini isian Anda yang belum disimpan. Periksa, lalu simpan.',

@@ -13,7 +13,7 @@ const areas = {
 };
 const words = { strong: 'kuat', growing: 'berkembang', startHere: 'mulai dari sini' };
 const surprise = 'Jika ini bukan Anda, ganti kata sandi sekarang juga dan hubungi kami.';
-const muteNote = 'Email yang ingin Anda terima dapat dipilih di halaman Akun, bagian Pesan dan kalender.';
+const muteNote = 'Email yang ingin Anda terima bisa dipilih di halaman Akun, bagian Pesan dan kalender.';
 
 const letters: Letters = {
   'accounts.verifyEmail': ({ username, path }) => ({
@@ -42,7 +42,7 @@ const letters: Letters = {
         : [
             calendar === 'ended'
               ? 'Alamat kalender Anda yang lama tidak berlaku lagi. Buat yang baru di halaman Pesan dan kalender.'
-              : 'Alamat kalender Anda tetap berlaku. Anda dapat menggantinya di halaman Pesan dan kalender.',
+              : 'Alamat kalender Anda tetap berlaku. Anda bisa menggantinya di halaman Pesan dan kalender.',
           ]),
     ],
     button: { label: 'Lihat perangkat yang masuk', path: '/account/security' },
@@ -66,7 +66,7 @@ const letters: Letters = {
       'Jika itu Anda, tidak ada yang perlu dilakukan dengan email ini.',
     ],
     button: { label: 'Bukan saya, batalkan', path },
-    note: 'Bila Anda membatalkannya, semua perangkat keluar dan kami mengirim tautan untuk membuat kata sandi baru.',
+    note: 'Jika Anda membatalkannya, semua perangkat keluar dan kami mengirim tautan untuk membuat kata sandi baru.',
   }),
   'accounts.emailChanged': ({ username, to, path, days }) => ({
     subject: 'Alamat email akun Anda sudah diganti',
@@ -76,7 +76,7 @@ const letters: Letters = {
       'Jika itu Anda, tidak ada yang perlu dilakukan.',
     ],
     button: { label: 'Bukan saya, kembalikan alamat lama', path },
-    note: `Alamat lama dapat dikembalikan selama ${number(days)} hari. Semua perangkat lalu keluar, dan kami mengirim tautan untuk membuat kata sandi baru.`,
+    note: `Alamat lama bisa dikembalikan selama ${number(days)} hari. Setelah itu semua perangkat keluar, dan kami mengirim tautan untuk membuat kata sandi baru.`,
   }),
   'accounts.emailChangedBySchool': ({ username, to }) => ({
     subject: 'Sekolah mengganti alamat email akun Anda',
@@ -91,7 +91,7 @@ const letters: Letters = {
     greeting: `Halo ${username},`,
     lines: [
       'Seseorang ingin memakai alamat email ini untuk akun lain. Alamat ini sudah dipakai akun Anda, jadi tidak ada yang berubah.',
-      'Jika itu Anda, masuklah dengan akun ini, atau hubungi sekolah bila kedua akun perlu digabung.',
+      'Jika itu Anda, masuklah dengan akun ini, atau hubungi sekolah jika kedua akun perlu digabung.',
     ],
     button: { label: 'Masuk', path: '/login' },
   }),
@@ -100,7 +100,7 @@ const letters: Letters = {
     greeting: `Halo ${username},`,
     lines: [
       `Anda meminta akun ini dihapus. Penghapusan dilakukan ${sayIn('id').instant(dueAt)}: nama, hasil tes, laporan, dan pesan hilang untuk selamanya. Catatan pembayaran tetap disimpan tanpa nama, karena diwajibkan undang-undang.`,
-      'Sampai saat itu Anda dapat membatalkannya di halaman Akun.',
+      'Sampai saat itu Anda bisa membatalkannya di halaman Akun.',
     ],
     button: { label: 'Pertahankan akun saya', path: '/account' },
     note: surprise,
@@ -157,7 +157,7 @@ const letters: Letters = {
       may === 'decide'
         ? 'Anda akan melihat jadwal, presensi, materi, dan laporan, menerima pemberitahuan kelas, dan boleh mengatur waktu pertemuan. Pembayaran tetap urusan pengundang.'
         : 'Anda akan melihat jadwal, presensi, materi, dan laporan, serta menerima pemberitahuan kelas. Pembayaran tetap urusan pengundang.',
-      'Terima undangan dengan akun yang memakai alamat email ini; bila belum punya, daftar lewat tautan yang sama.',
+      'Terima undangan dengan akun yang memakai alamat email ini; jika belum punya, daftar lewat tautan yang sama.',
     ],
     button: { label: 'Lihat undangan', path },
     note: `Tautan ini berlaku ${number(days)} hari dan hanya sekali. Jika Anda tidak mengenal pengundangnya, abaikan saja email ini.`,
@@ -188,7 +188,7 @@ const letters: Letters = {
       'Admin sekolah mengeluarkan akun Anda dari semua perangkat. Kata sandi Anda tidak berubah; silakan masuk lagi.',
     ],
     button: { label: 'Masuk', path: '/login' },
-    note: 'Bila Anda tidak memintanya dan tidak tahu sebabnya, hubungi sekolah.',
+    note: 'Jika Anda tidak memintanya dan tidak tahu sebabnya, hubungi sekolah.',
   }),
   'accounts.twoStepOn': ({ username }) => ({
     subject: 'Verifikasi dua langkah aktif',
@@ -215,9 +215,9 @@ const letters: Letters = {
     greeting: `Halo ${payerName},`,
     lines: [
       `Terima kasih. Kami sudah menerima ${formatRupiah(total)} untuk ${packageName}, siswa ${learnerName}.`,
-      `Nomor kuitansi: ${receiptNumber}. Kuitansinya dapat diunduh di halaman pesanan.`,
+      `Nomor kuitansi: ${receiptNumber}. Kuitansinya bisa diunduh di halaman pesanan.`,
       'Langkah berikutnya adalah tes penempatan: 20 soal, 30 menit, kapan saja Anda siap.',
-      'Di halaman yang sama Anda bisa menandai kapan pelajarannya cocok, supaya kelasnya cepat siap.',
+      'Di halaman yang sama, tandai juga waktu belajar yang cocok, supaya kelasnya cepat siap.',
     ],
     button: { label: 'Mulai tes penempatan', path: `/redirect?order=${orderId}` },
   }),
@@ -227,7 +227,7 @@ const letters: Letters = {
     lines: [
       `${packageName} untuk ${learnerName} sudah aktif. Tidak ada yang perlu dibayar, karena itu tidak ada kuitansi.`,
       'Langkah berikutnya adalah tes penempatan: 20 soal, 30 menit, kapan saja Anda siap.',
-      'Di halaman yang sama Anda bisa menandai kapan pelajarannya cocok, supaya kelasnya cepat siap.',
+      'Di halaman yang sama, tandai juga waktu belajar yang cocok, supaya kelasnya cepat siap.',
     ],
     button: { label: 'Mulai tes penempatan', path: `/redirect?order=${orderId}` },
   }),
@@ -236,7 +236,7 @@ const letters: Letters = {
     greeting: `Halo ${payerName},`,
     lines: [
       `Bank atau penyedia pembayaran menarik kembali ${formatRupiah(total)} untuk ${packageName}. Uangnya kembali kepada Anda.`,
-      'Kursusnya kami hentikan sementara. Anda dapat membayar lagi, atau menghubungi kami bila ini keliru.',
+      'Kursusnya kami hentikan sementara. Anda bisa membayar lagi, atau menghubungi kami jika ini keliru.',
     ],
     button: { label: 'Lihat pesanan', path: `/redirect?order=${orderId}` },
   }),
@@ -284,7 +284,7 @@ export const mail = {
     noLetter: 'Tidak ada email dengan nama ini.',
   },
   /** Why the school itself did not send a mail. */
-  expired: 'Waktunya sudah lewat sebelum email ini dapat dikirim.',
+  expired: 'Waktunya sudah lewat sebelum email ini bisa dikirim.',
   /** Under every mail. */
   footer: (p: { school: string }) => `Email ini dikirim oleh ${p.school}, sekolah bahasa Inggris online.`,
   help: 'Ada pertanyaan? Balas email ini atau kunjungi',

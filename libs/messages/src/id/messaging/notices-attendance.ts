@@ -14,10 +14,12 @@ function reminded(p: NoticeParams['reminder.day'], say: Say, subject: string): s
   const when = (one: Reminded) => `${say.instant(one.startsAt)}, bersama ${ended(one.teacherName)}`;
   const free = (one: Reminded) =>
     one.freeUntil
-      ? `Sampai ${say.instant(one.freeUntil)} pertemuan masih bisa ${one.isGroup ? 'diizinkan tidak hadir' : 'dipindah'}; setelah itu hangus bila tidak hadir.`
+      ? one.isGroup
+        ? `Izin tidak hadir masih bisa diminta sampai ${say.instant(one.freeUntil)}; setelah itu pertemuan hangus bila tidak dihadiri.`
+        : `Pertemuan ini masih bisa dipindahkan sampai ${say.instant(one.freeUntil)}; setelah itu hangus bila tidak dihadiri.`
       : one.freeUntil === null
-        ? `Batas ${one.isGroup ? 'izin' : 'pindah atau izin'} sudah lewat: tanpa kehadiran, pertemuan ini hangus.`
-        : 'Izin setelah batasnya lewat: pertemuan hangus.';
+        ? `Batas ${one.isGroup ? 'meminta izin' : 'memindahkan atau meminta izin'} sudah lewat: bila tidak dihadiri, pertemuan ini hangus.`
+        : 'Bila tidak dihadiri tanpa izin tepat waktu, pertemuan ini hangus.';
   if (!p.more) return [`${subject} untuk ${p.learnerName}: ${when(p)}`, free(p)];
   return [
     `Pertemuan untuk ${p.learnerName}:`,
@@ -55,7 +57,7 @@ export const attendanceNotices = {
   'attendance.twoForfeited': (p, say) => ({
     title: 'Dua pertemuan berturut-turut hangus: apakah jadwalnya masih cocok?',
     lines: [
-      `Pertemuan terakhir untuk ${p.learnerName} pada ${say.instant(p.startsAt)} juga hangus. Kalau jadwalnya tidak cocok lagi, pindahkan pertemuan berikutnya atau hubungi sekolah.`,
+      `Pertemuan ${p.learnerName} pada ${say.instant(p.startsAt)} juga hangus. Bila jadwalnya tidak cocok lagi, ubah pertemuan berikutnya di halaman kelas atau hubungi sekolah.`,
     ],
     action: toClass(p.classId),
   }),
@@ -121,14 +123,14 @@ export const attendanceNotices = {
   'teacher.awaited': (p, say) => ({
     title: `Kelas ${p.className} menunggu Anda`,
     lines: [
-      `Pertemuan ${say.instant(p.startsAt)} sudah mulai dan Anda belum mengisi presensi. Tanpa presensi sampai ${number(p.missingMinutes ?? 15)} menit setelah mulai, sekolah membatalkannya.`,
+      `Pertemuan ${say.instant(p.startsAt)} sudah mulai dan Anda belum mengisi presensi. Bila ${number(p.missingMinutes ?? 15)} menit setelah mulai belum juga diisi, sekolah membatalkan pertemuan ini.`,
     ],
     action: { label: 'Buka kelas hari ini', path: '/dashboard/teacher' },
   }),
   'teacher.missing': (p, say) => ({
     title: `${p.teacherName} belum hadir di kelas ${p.className}`,
     lines: [
-      `Pertemuan ${say.instant(p.startsAt)} sudah mulai. Tanpa presensi guru sampai ${number(p.missingMinutes ?? 15)} menit setelah mulai, sekolah membatalkannya.`,
+      `Pertemuan ${say.instant(p.startsAt)} sudah mulai. Bila ${number(p.missingMinutes ?? 15)} menit setelah mulai guru belum mengisi presensi, sekolah membatalkan pertemuan ini.`,
     ],
     action: { label: 'Buka kelas hari ini', path: '/class/management' },
   }),

@@ -60,7 +60,7 @@ export const classNotices = {
   'class.paused': (p, say) => ({
     title: `Kelas ${p.className} dijeda`,
     lines: [
-      `Pertemuan ${p.learnerName} dari ${say.day(p.from)} sampai sebelum ${say.day(p.until)} menunggu jadwal baru.`,
+      `Pertemuan ${p.learnerName} dari ${say.day(p.from)} sampai sebelum ${say.day(p.until)} menunggu jadwal baru dan tidak hangus.`,
       ...(p.staying?.length
         ? [
             `Tetap berlangsung karena sudah terlalu dekat: ${p.staying.map((start) => say.instant(start)).join('; ')}.`,
@@ -149,9 +149,9 @@ export const classNotices = {
   'course.rulesTaken': (p, say) => ({
     title: `Aturan baru berlaku untuk kursus ${p.learnerName}`,
     lines: [
-      `Anda menerima aturan versi ${p.version} untuk ${p.className}. Sejak sekarang kursus ini memakainya; pilihan ini tidak dapat dibatalkan.`,
+      `Anda menerima aturan versi ${p.version} untuk ${p.className}. Mulai sekarang kursus ini memakainya; pilihan ini tidak bisa dibatalkan.`,
       `Sisa ${p.remaining} pertemuan${p.lastDay === null ? '' : `, sampai ${say.day(p.lastDay)}`}. Paling banyak ${p.perWeek} pertemuan seminggu, bila ada yang dipindahkan atau dikembalikan.`,
-      `Kursus dapat dijeda sampai ${p.pauseDays} hari. Pertemuan yang hangus dapat dipertanyakan dalam ${p.appealDays} hari, dan pengajuan pengembalian dana dijawab dalam ${p.answerDays} hari kerja.`,
+      `Kursus bisa dijeda sampai ${p.pauseDays} hari. Keberatan atas pertemuan yang hangus bisa diajukan dalam ${p.appealDays} hari, dan pengajuan pengembalian dana dijawab dalam ${p.answerDays} hari kerja.`,
     ],
     action: { label: 'Lihat aturan kursus ini', path: `/enrolments/${p.enrolmentId}/rules` },
   }),
@@ -204,19 +204,19 @@ export const classNotices = {
   'waiting.ended': (p) => ({
     title: `Tempat di kelas ${p.className} tidak lagi disimpan`,
     lines: [
-      `Penawaran untuk ${p.learnerName} sudah berakhir. Anda dapat masuk daftar tunggu lagi atau menunggu kelas lain dari sekolah.`,
+      `Penawaran untuk ${p.learnerName} sudah berakhir. Anda bisa masuk daftar tunggu lagi atau menunggu kelas lain dari sekolah.`,
     ],
     action: { label: 'Lihat daftar tunggu', path: '/dashboard/student' },
   }),
   'booking.declined': (p) => ({
-    title: `Jadwal yang Anda minta untuk ${p.learnerName} tidak bisa`,
+    title: `Jadwal yang Anda minta untuk ${p.learnerName} tidak bisa dipenuhi`,
     lines: [`Alasan: ${p.reason}`, 'Silakan pilih waktu lain; tidak ada pertemuan yang berkurang.'],
     action: { label: 'Pilih waktu', path: `/enrolments/${p.enrolmentId}/times` },
   }),
   'course.goesOn': (p, say) => ({
     title: `Kursus ${p.className} diperpanjang ${p.days} hari`,
     lines: [
-      `Sekolah belum cukup menawarkan waktu untuk pertemuan ${p.learnerName} yang tersisa, jadi tidak ada yang hangus. Kursus berjalan sampai ${say.day(p.lastDay)}.`,
+      `Sekolah belum menawarkan cukup waktu untuk sisa pertemuan ${p.learnerName}, jadi tidak ada yang hangus. Kursus berjalan sampai ${say.day(p.lastDay)}.`,
     ],
     action: { label: 'Lihat kursus', path: '/dashboard/student' },
   }),

@@ -14,7 +14,7 @@ export const guardianNotices = {
       p.may === 'decide'
         ? 'Undangan Anda diterima. Wali kedua melihat jadwal, presensi, materi, dan laporan, serta boleh mengatur waktu pertemuan.'
         : 'Undangan Anda diterima. Wali kedua melihat jadwal, presensi, materi, dan laporan.',
-      'Pembayaran, persetujuan, dan data keluarga tetap hanya pada Anda. Kapan saja Anda dapat mengakhirinya.',
+      'Pembayaran, persetujuan, dan data keluarga tetap hanya pada Anda. Anda bisa mengakhiri aksesnya kapan saja.',
     ],
     action: { label: 'Lihat wali kedua', path: '/account/learners' },
   }),
@@ -24,7 +24,7 @@ export const guardianNotices = {
           title: `${p.name} bukan lagi wali kedua ${p.learnerName}`,
           lines: [
             p.by === 'first'
-              ? 'Anda mengakhirinya.'
+              ? 'Anda mengakhiri aksesnya.'
               : p.by === 'second'
                 ? 'Wali kedua mengakhirinya sendiri.'
                 : byTheSchool(p),
@@ -36,12 +36,12 @@ export const guardianNotices = {
           title: `Anda bukan lagi wali kedua ${p.learnerName}`,
           lines: [
             p.by === 'first'
-              ? `${p.name} mengakhirinya.`
+              ? `${p.name} mengakhiri akses Anda.`
               : p.by === 'second'
                 ? `Anda mengakhirinya. ${p.name} juga diberi tahu.`
                 : byTheSchool(p),
             'Kelas, presensi, dan laporan anak ini tidak terlihat lagi di akun Anda.',
           ],
-          action: { label: 'Buka beranda', path: '/dashboard/student' },
+          action: { label: 'Buka dasbor', path: '/dashboard/student' },
         },
 } satisfies Partial<Notices>;

@@ -16,11 +16,11 @@ export const meetingNotices = {
     title: `Jadwal baru: ${say.instant(p.startsAt)}`,
     lines: [
       p.was
-        ? `${meeting(p)} untuk ${p.learnerName} dipindah oleh ${BY[p.by]} dari ${say.instant(p.was)} ke ${say.instant(p.startsAt)}.`
+        ? `${meeting(p)} untuk ${p.learnerName} dipindahkan oleh ${BY[p.by]} dari ${say.instant(p.was)} ke ${say.instant(p.startsAt)}.`
         : `${meeting(p)} untuk ${p.learnerName} dijadwalkan oleh ${BY[p.by]} pada ${say.instant(p.startsAt)}.`,
       ...(p.chosen && role !== 'teacher'
         ? [
-            'Belum ada waktu yang dipilih, jadi sekolah memilihkan yang ini. Pastikan waktunya, atau pilih waktu lain.',
+            'Belum ada waktu yang dipilih, jadi sekolah memilihkan yang ini. Bila cocok, pastikan waktunya di halaman kelas; bila tidak, pilih waktu lain.',
           ]
         : []),
     ],
@@ -40,7 +40,7 @@ export const meetingNotices = {
             `${meeting(p)} untuk ${p.learnerName} diganti di kelas lain: ${say.instant(p.startsAt)}, bersama ${p.teacherName}.`,
             ...(p.by === 'school'
               ? [
-                  'Sekolah memilihkan kursi kosong ini. Jika tidak cocok, Anda dapat meminta izin tepat waktu, dan pertemuannya kembali.',
+                  'Sekolah memilihkan kursi kosong ini. Bila tidak cocok, minta izin tepat waktu, dan pertemuannya kembali.',
                 ]
               : []),
           ],
@@ -104,7 +104,7 @@ export const meetingNotices = {
     const said = {
       family: { title: `Guru pengganti: ${p.teacherName}`, line: `${which} diajar oleh ${inPlaceOf}` },
       replaced: {
-        title: `${p.teacherName} memegang pertemuan Anda ${when}`,
+        title: `${p.teacherName} mengajar pertemuan Anda ${when}`,
         line: `${which} diajar oleh ${p.teacherName}, menggantikan Anda. Anda tidak perlu melakukan apa-apa.`,
       },
       substitute: {
@@ -136,7 +136,7 @@ export const meetingNotices = {
         title: `Guru pengganti: ${names}`,
         first: `${p.teacherWas} berhalangan mengajar.`,
         last: [
-          'Anda boleh menolak sampai pertemuan dimulai; pertemuan itu tidak hangus dan dapat dijadwalkan lagi.',
+          'Anda boleh menolak guru pengganti sampai pertemuan dimulai; pertemuan itu tidak hangus dan bisa dijadwalkan lagi.',
           ...(found.length < p.list.length
             ? ['Bila guru pengganti tidak ditemukan, Anda kami kabari paling lambat 60 menit sebelum mulai.']
             : []),
@@ -163,7 +163,7 @@ export const meetingNotices = {
     title: `Bisa menjadi guru pengganti ${say.instant(p.startsAt)}?`,
     lines: [
       `${p.about}, ${say.instant(p.startsAt)}. Beberapa guru ditanya sekaligus; jawaban ya yang pertama yang berlaku.`,
-      `Jawaban bisa diberikan pukul 06.00–21.00, paling lambat ${say.instant(p.endsAt)}. Tautan ini hanya untuk Anda.`,
+      `Jawaban bisa diberikan pukul 06.00–21.00 WIB, paling lambat ${say.instant(p.endsAt)}. Tautan ini hanya untuk Anda.`,
     ],
     action: { label: 'Lihat dan jawab', path: p.path },
   }),

@@ -2,7 +2,7 @@ import { ended } from '../../ended.ts';
 import type { Notices } from '../../notice-words.ts';
 
 const toRefund = (enrolmentId: string) => ({
-  label: 'Lihat pengembalian',
+  label: 'Lihat pengembalian dana',
   path: `/my-classes/${enrolmentId}/refund`,
 });
 
@@ -32,7 +32,7 @@ export const moneyNotices = {
           : { label: 'Buka dasbor', path: '/dashboard/student' },
   }),
   'refund.asked': (p, say) => ({
-    title: 'Pengajuan pengembalian dana kami terima',
+    title: 'Pengajuan pengembalian dana sudah kami terima',
     lines: [
       `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}. Kami memeriksanya, lalu mengabari Anda.`,
       ...(p.answerBy ? [`Sekolah menjawab paling lambat ${say.day(p.answerBy)}.`] : []),

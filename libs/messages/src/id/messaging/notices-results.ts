@@ -6,7 +6,7 @@ export const resultNotices = {
   'placement.retake': (p) => ({
     title: `${p.learnerName} boleh mengulang tes penempatan`,
     lines: [
-      `Sekolah membuka tes ulang untuk ${p.className}, tanpa menunggu 30 hari. Hasil yang baru menggantikan level sekarang.`,
+      `Sekolah membuka tes ulang untuk ${p.className}, tanpa menunggu 30 hari. Hasil yang baru menggantikan level yang sekarang.`,
     ],
     action: { label: 'Kerjakan tes ulang', path: '/placement-test' },
   }),
@@ -43,7 +43,7 @@ export const resultNotices = {
   'certificate.ready': (p) => ({
     title: `Sertifikat ${p.learnerName} sudah terbit`,
     lines: [
-      `Selamat! ${p.learnerName} menyelesaikan ${p.className}. Sertifikatnya dapat diunduh dan diperiksa keasliannya.`,
+      `Selamat! ${p.learnerName} menyelesaikan ${p.className}. Sertifikatnya bisa diunduh dan diperiksa keasliannya.`,
     ],
     action: { label: 'Lihat sertifikat', path: '/certificates' },
   }),

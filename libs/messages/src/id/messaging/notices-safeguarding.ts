@@ -6,7 +6,7 @@ import { number } from '../number.ts';
 export const safeguardingNotices = {
   'incident.reported': (p) => ({
     title: p.urgent ? 'Laporan kejadian mendesak menunggu Anda' : 'Laporan kejadian baru menunggu Anda',
-    lines: ['Isinya hanya dapat dibaca di aplikasi, oleh petugas perlindungan anak.'],
+    lines: ['Isinya hanya bisa dibaca di aplikasi, oleh petugas perlindungan anak.'],
     action: { label: 'Buka laporan kejadian', path: `/admin/safeguarding/${p.incidentId}` },
   }),
   'incident.noOfficer': () => ({

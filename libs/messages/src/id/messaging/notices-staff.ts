@@ -4,7 +4,7 @@ import type { Notices } from '../../notice-words.ts';
 const STAFF_CHANGE = {
   invite: 'Akun staf baru',
   address: 'Alamat email baru',
-  reactivate: 'Pengaktifan akun lagi',
+  reactivate: 'Pengaktifan kembali akun',
   twoStep: 'Atur ulang verifikasi dua langkah',
   deactivate: 'Penonaktifan akun',
 };

@@ -30,7 +30,7 @@ export const notifications = {
   saved: 'Pilihan disimpan.',
   calendar: 'Kalender',
   calendarText:
-    'Tambahkan alamat rahasia ini ke aplikasi kalender Anda. Jadwal yang dipindah ikut berubah dengan sendirinya. Siapa pun yang tahu alamatnya dapat melihat jadwal Anda.',
+    'Tambahkan alamat rahasia ini ke aplikasi kalender Anda. Jadwal yang dipindahkan ikut berubah dengan sendirinya. Siapa pun yang tahu alamatnya bisa melihat jadwal Anda.',
   calendarMade: (p: { when: string }) =>
     `Alamat kalender dibuat ${p.when}. Demi keamanan, alamatnya hanya ditampilkan saat dibuat; bila hilang, ganti dengan yang baru.`,
   calendarOnce: 'Simpan sekarang: alamat ini hanya ditampilkan satu kali.',

@@ -60,7 +60,7 @@ export const analytics = {
     title: 'Pertemuan hangus',
     lead: 'Pertemuan yang hilang bagi siswa.',
     explain: [
-      'Hangus: tidak hadir tanpa kabar. Dikembalikan: hangus yang dibebaskan admin atau dikoreksi. Sisa: pertemuan yang masih ada ketika hari terakhir kursus lewat. Semua dihitung pada bulan keputusannya.',
+      'Hangus: tidak hadir tanpa kabar. Dikembalikan: pertemuan hangus yang dikembalikan admin atau dikoreksi. Sisa: pertemuan yang masih ada ketika hari terakhir kursus lewat. Semua dihitung pada bulan keputusannya.',
     ],
   },
   levels: {

@@ -181,8 +181,8 @@ export const staff = {
     taughtBy: (p: { name: string }) => `Guru: ${p.name}`,
     correct: 'Ubah',
     correctOf: (p: { name: string; number: number }) => `Ubah kehadiran ${p.name}, pertemuan ${p.number}`,
-    waive: 'Bebaskan',
-    waiveOf: (p: { name: string; number: number }) => `Bebaskan ${p.name} dari pertemuan ${p.number}`,
+    waive: 'Kembalikan',
+    waiveOf: (p: { name: string; number: number }) => `Kembalikan pertemuan ${p.number} untuk ${p.name}`,
     notYet: 'Belum dibuka',
     notClosed: 'Belum ditutup',
     teacherStatuses: {

@@ -93,7 +93,7 @@ export const students = {
         held: 'Hadir',
         forfeited: 'Hangus',
         returned: 'Dikembalikan',
-        waived: 'Dibebaskan',
+        waived: 'Tidak jadi hangus',
         expired: 'Lewat masa berlaku',
         refunded: 'Dana dikembalikan',
         extended: 'Masa berlaku diperpanjang',

@@ -8,7 +8,7 @@ export const accounts = {
     emailSame: 'Alamat ini sudah menjadi alamat akun Anda.',
     noEmailChange: 'Tidak ada penggantian alamat email yang menunggu.',
     erasureBlocked:
-      'Akun ini belum dapat dihapus: masih ada kursus, pesanan, atau pengembalian dana. Hubungi sekolah.',
+      'Akun ini belum bisa dihapus: masih ada kursus, pesanan, atau pengembalian dana. Hubungi sekolah.',
     roleNotAllowed: 'Pendaftaran hanya untuk akun siswa.',
     passwordCommon: 'Kata sandi ini terlalu umum dan mudah ditebak. Pilih yang lain.',
     passwordShortStaff: 'Kata sandi staf harus minimal 12 karakter.',
@@ -36,7 +36,7 @@ export const accounts = {
     twoStepAlreadyOn: 'Verifikasi dua langkah sudah aktif.',
     staffNotFound: 'Akun staf ini tidak ditemukan.',
     lastAdmin: 'Ini admin aktif terakhir. Undang atau aktifkan admin lain terlebih dahulu.',
-    ownAccount: 'Akun sendiri tidak dapat diubah dari sini. Minta admin lain, atau buka halaman Keamanan.',
+    ownAccount: 'Akun sendiri tidak bisa diubah dari sini. Minta admin lain, atau buka halaman Keamanan.',
     teacherElsewhere: 'Guru dinonaktifkan di halaman Kelola Guru, setelah pertemuannya diserahkan.',
     twoStepNotOn: 'Verifikasi dua langkah akun ini memang tidak aktif.',
   },
@@ -74,7 +74,7 @@ export const accounts = {
     lead: 'Satu akun untuk Anda atau keluarga Anda.',
     username: 'Nama pengguna',
     email: 'Email',
-    emailFixed: 'Alamat undangan, tidak dapat diganti di sini.',
+    emailFixed: 'Alamat undangan, tidak bisa diganti di sini.',
     phone: 'Nomor telepon',
     password: 'Kata sandi',
     confirmPassword: 'Ulangi kata sandi',
@@ -150,7 +150,7 @@ export const accounts = {
     fresh: 'Alamat email baru',
     send: 'Kirim tautan konfirmasi',
     steps: (p: { hours: number }) =>
-      `Kami mengirim tautan ke alamat baru; alamatnya berganti setelah tautan itu ditekan, dalam ${number(p.hours)} jam. Alamat lama juga diberi tahu dan dapat membatalkannya.`,
+      `Kami mengirim tautan ke alamat baru; alamatnya berganti setelah tautan itu ditekan, dalam ${number(p.hours)} jam. Alamat lama juga diberi tahu dan bisa membatalkannya.`,
     waits: (p: { email: string; until: string }) =>
       `Menunggu konfirmasi dari ${p.email} sampai ${p.until}. Buka tautan di kotak masuk alamat itu.`,
     cancel: 'Batalkan',
@@ -178,7 +178,7 @@ export const accounts = {
     title: 'Hapus akun',
     lead: 'Menghapus data pribadi keluarga Anda dari sekolah ini untuk selamanya.',
     open: 'Hapus akun saya',
-    blocked: 'Akun ini belum dapat dihapus, karena masih ada yang perlu diselesaikan bersama sekolah:',
+    blocked: 'Akun ini belum bisa dihapus, karena masih ada yang perlu diselesaikan bersama sekolah:',
     courses: (p: { count: number }) =>
       `${number(p.count)} kursus masih berjalan. Pertemuan yang tersisa akan hilang; ajukan pengembalian dana dari halaman kelas, atau bicarakan dengan sekolah.`,
     orders: (p: { count: number }) =>
@@ -188,7 +188,7 @@ export const accounts = {
     contact: 'Hubungi sekolah',
     goes: 'Yang dihapus',
     goesAccount:
-      'Akun ini: nama pengguna, alamat email, nomor telepon, dan foto. Tidak ada lagi yang dapat masuk.',
+      'Akun ini: nama pengguna, alamat email, nomor telepon, dan foto. Setelah itu tidak ada yang bisa masuk dengan akun ini.',
     goesLearners: (p: { names: string }) => `Data siswa: ${p.names}.`,
     goesRest: (p: { tests: number; reports: number; messages: number }) =>
       `Hasil tes (${number(p.tests)}), laporan (${number(p.reports)}), sertifikat, dan pemberitahuan (${number(p.messages)}).`,
@@ -196,11 +196,10 @@ export const accounts = {
     staysText: (p: { orders: number; receipts: number }) =>
       `Jumlah dan tanggal pembayaran (${number(p.orders)} pesanan, ${number(p.receipts)} kuitansi), sepuluh tahun, karena diwajibkan undang-undang pajak.`,
     grace: (p: { days: number }) =>
-      `Anda dapat membatalkannya selama ${number(p.days)} hari. Setelah itu tidak ada jalan kembali.`,
+      `Anda bisa membatalkannya selama ${number(p.days)} hari. Setelah itu tidak ada jalan kembali.`,
     submit: 'Hapus akun',
     asked: 'Permintaan dicatat.',
-    waits: (p: { when: string }) =>
-      `Akun ini dihapus ${p.when}. Sampai saat itu Anda masih dapat memakainya.`,
+    waits: (p: { when: string }) => `Akun ini dihapus ${p.when}. Sampai saat itu Anda masih bisa memakainya.`,
     keep: 'Pertahankan akun saya',
     kept: 'Akun Anda tetap ada.',
   },

@@ -13,7 +13,7 @@ export const learners = {
   problems: {
     tooYoung: 'Kursus kami untuk usia 6 tahun ke atas.',
     selfUnderAge: 'Untuk siswa di bawah 18 tahun, mintalah orang tua atau wali untuk mendaftar.',
-    notAChild: 'Siswa ini sudah berusia 18 tahun atau lebih dan dapat mendaftar dengan akunnya sendiri.',
+    notAChild: 'Siswa ini sudah berusia 18 tahun atau lebih dan bisa mendaftar dengan akunnya sendiri.',
     merged: 'Data siswa ini sudah digabungkan dengan data lain.',
     notFound: 'Siswa ini tidak ditemukan.',
     tooMany: 'Satu akun memuat paling banyak 12 siswa. Hubungi kami bila Anda memerlukan lebih.',

@@ -138,7 +138,7 @@ export const settings = {
     removeOf: (p: { name: string }) => `Hapus ${p.name}`,
     removeAsk: (p: { name: string }) => `Hapus ${p.name}?`,
     removeText:
-      'Pertemuan dapat dijadwalkan lagi pada hari ini. Pertemuan yang sudah dipindah tetap di waktu barunya.',
+      'Pertemuan dapat dijadwalkan lagi pada hari ini. Pertemuan yang sudah dipindahkan tetap di waktu barunya.',
     removed: (p: { name: string }) => `${p.name} dihapus.`,
     meetings: (p: { n: number }) =>
       p.n === 0 ? 'Tidak ada pertemuan' : `${number(p.n)} pertemuan terjadwal`,

@@ -74,7 +74,7 @@ export const landing = {
       how: (p: PolicyNumbers) => [
         'Telepon, email, dan rapat',
         'Yang dipelajari malam ini dipakai besok',
-        `Jadwal bisa dipindah sampai ${p.noticeHours} jam sebelumnya`,
+        `Jadwal bisa dipindahkan sampai ${p.noticeHours} jam sebelumnya`,
       ],
     },
   },
@@ -145,14 +145,14 @@ export const landing = {
       arithmetic: (p: { hours: number; latest: string }) =>
         `Kelas Rabu pukul 16.00 − ${number(p.hours)} jam: pindahkan paling lambat ${p.latest}`,
       rule: (p: PolicyNumbers) =>
-        `Tepat ${p.noticeHours} jam masih bisa. Anda dapat menjadwalkan pertemuan itu lagi sampai hari terakhir masa berlaku.`,
+        `Tepat ${p.noticeHours} jam masih bisa. Anda bisa menjadwalkan pertemuan itu lagi sampai hari terakhir masa berlaku.`,
     },
     absence: {
       title: 'Tidak hadir tanpa kabar',
       text: 'Pertemuan itu hangus. Guru sudah menunggu Anda.',
       sentence: 'Jam itu hanya disediakan untuk satu siswa, jadi guru tetap kami bayar.',
       arithmetic: '20 pertemuan − 1 hangus = 19 pertemuan',
-      rule: 'Dalam keadaan khusus, sekolah dapat mengembalikan pertemuan itu, dengan alasan yang bisa Anda baca.',
+      rule: 'Dalam keadaan khusus, sekolah bisa mengembalikan pertemuan itu, dengan alasan yang bisa Anda baca.',
     },
     late: {
       title: 'Guru terlambat? Menitnya kami ganti',

@@ -40,7 +40,7 @@ export const shell = {
     account: 'Akun',
     security: 'Keamanan',
     availability: 'Jam Mengajar',
-    refund: 'Pengembalian',
+    refund: 'Pengembalian dana',
     notifications: 'Pemberitahuan',
     messages: 'Pesan dan kalender',
     logout: 'Keluar',

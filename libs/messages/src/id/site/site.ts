@@ -42,7 +42,7 @@ export const site = {
   },
   fault: {
     title: 'Ada yang tidak beres di pihak kami',
-    text: 'Yang Anda ketik belum hilang dari perangkat ini. Muat ulang halaman; bila berulang, hubungi kami.',
+    text: 'Yang Anda ketik masih ada di perangkat ini. Muat ulang halaman; bila berulang, hubungi kami.',
     reload: 'Muat ulang',
   },
   offline: 'Anda sedang offline. Halaman yang terbuka tetap bisa dibaca.',

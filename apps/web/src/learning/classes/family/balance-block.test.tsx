@@ -51,7 +51,7 @@ it('what was forfeited, given, owed and cancelled is named with its number', asy
       'Yang hangus: tidak hadir tanpa kabar tepat waktu.',
       'Tambahan berasal dari menit keterlambatan guru.',
       'Masih ada 25 menit keterlambatan guru yang tersimpan untuk pertemuan tambahan berikutnya.',
-      'Kursus berlaku sampai 23 Feb 2027, sudah termasuk 14 hari tambahan untuk pembatalan, pengunduran, atau jeda.',
+      'Kursus berlaku sampai 23 Feb 2027, sudah termasuk 14 hari tambahan karena pembatalan, jadwal yang diundur, atau jeda.',
     ].join(' '),
   );
 });

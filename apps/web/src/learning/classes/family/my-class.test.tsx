@@ -188,7 +188,7 @@ it('a cancelled meeting says what happened and what comes next, and a booking of
   expect(find('#meeting-4')?.textContent).toContain(
     'Dibatalkan: 24 Nov 2026, 09.00 WIB. Pertemuan ini tidak hangus.',
   );
-  expect(find('#meeting-4')?.textContent).toContain('Pilih waktu baru sampai 21 Feb 2027.');
+  expect(find('#meeting-4')?.textContent).toContain('Pilih waktu baru paling lambat 21 Feb 2027.');
   expect(find('#meeting-4')?.textContent).toContain('Guru sakit');
   expect(text()).toContain('Anda sendiri yang memesan jadwal ini dan masih bisa membatalkannya.');
   expect(text()).toContain('15.20 WIB');

@@ -180,7 +180,7 @@ it('a course shows in numbers what is left, owed and waiting', async () => {
   expect(document.body.textContent).toContain('Berlaku sampai 4 Jan 2027');
   screen.getByText('2 pertemuan perlu dijadwalkan');
   screen.getByText(
-    '1 pertemuan menunggu jadwal dari sekolah · 25 menit di tabungan menit · 1 pertemuan tambahan dari guru',
+    '1 pertemuan menunggu jadwal dari sekolah · 25 menit di tabungan menit · 1 pertemuan tambahan dari keterlambatan guru',
   );
 });
 
