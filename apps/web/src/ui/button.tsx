@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import css from './parts/button.module.css';
 
@@ -15,8 +15,8 @@ export function buttonClass({ look = 'teal', size = 'normal', wide = false }: Lo
 
 /**
  * A button of the product; `look` says how much it asks for attention, `quiet` and `plain` the least, and `icon` is
- * a picture alone. While `isPending` it
- * keeps its colour and takes no press.
+ * a picture alone. While `isPending` it keeps its colour and takes no press; afterwards it has the focus again, unless
+ * something else has it.
  */
 export function Button({
   look,
@@ -26,17 +26,34 @@ export function Button({
   type = 'button',
   isPending = false,
   disabled = false,
+  ref,
   ...rest
 }: ComponentProps<'button'> & Look & { isPending?: boolean }) {
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement, []);
+  useFocusKept(own, isPending);
   return (
     <button
       {...rest}
+      ref={own}
       type={type}
       disabled={disabled || isPending}
       aria-busy={isPending || undefined}
       className={buttonClass({ look, size, wide }, className)}
     />
   );
+}
+
+/** Gives a pressed button the focus back that browsers take from a disabled element. */
+function useFocusKept(button: RefObject<HTMLButtonElement | null>, isPending: boolean): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isPending) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    }
+  }, [button, isPending]);
 }
 
 /** A link that looks like a button. */

@@ -97,8 +97,8 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
         <Button
           size="big"
           className={css.buy}
-          disabled={choice.packageId === null || purchase.isPending || staff}
-          aria-busy={purchase.isPending || undefined}
+          disabled={choice.packageId === null || staff}
+          isPending={purchase.isPending}
           onClick={purchase.buy}
         >
           {label}

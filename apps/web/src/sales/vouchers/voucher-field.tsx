@@ -42,7 +42,7 @@ export default function VoucherField({ voucher }: { voucher: Voucher }) {
         spellCheck={false}
         onChange={(event) => voucher.type(event.currentTarget.value)}
       />
-      <Button type="submit" look="quiet" disabled={voucher.typed.trim() === '' || voucher.isPending}>
+      <Button type="submit" look="quiet" disabled={voucher.typed.trim() === ''} isPending={voucher.isPending}>
         {t.voucherUse}
       </Button>
     </form>
