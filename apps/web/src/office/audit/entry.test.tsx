@@ -35,6 +35,12 @@ it('an entry is one sentence: who did what to whom, from what to what, and why',
   expect(text()).toContain('“Diminta orang tua”');
 });
 
+it('an abbreviation stays one inside the sentence', async () => {
+  const after = { identityOn: '2026-01-05', certificateOn: '2026-01-05' };
+  await show(<AuditEntry entry={{ ...entry, action: 'teacher.clearanceChecked', before: null, after }} />);
+  expect(texts('p')[1]).toBe('Identitas dilihat 5 Jan 2026 · SKCK tertanggal 5 Jan 2026');
+});
+
 it('the same deed about several records is one sentence that opens to each of them', async () => {
   const ended = (id: string, name: string): AuditRow => ({
     ...entry,

@@ -11,7 +11,9 @@ const IN_SENTENCE = 2;
 /** Placeholder for the record's name: a character that no text contains. */
 const MARK = '\uE000';
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** As it stands inside a sentence; abbreviations (`SKCK`) stay. */
+const lowerFirst = (text: string) =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Who did it, and as what. */
 export function Actor({ by }: { by: AuditRow['by'] }) {
