@@ -151,7 +151,7 @@ export function DataTable<Item>({
                     </td>
                     {below && (
                       <td data-card-only="" data-phone="detail">
-                        {below.join(' · ')}
+                        {below.join('\u00a0· ')}
                       </td>
                     )}
                   </Fragment>

@@ -225,7 +225,7 @@ it('what belongs to a title is below it in a table, and a detail of its own on t
     <DataTable caption="Kelas" columns={[name]} rows={[{ name: 'Sari' }]} rowKey={(row) => row.name} />,
   );
   expect(texts('td[data-phone="title"]')).toEqual(['SariConversationAdult Advanced']);
-  expect(texts('td[data-card-only]')).toEqual(['Conversation · Adult Advanced']);
+  expect(texts('td[data-card-only]')).toEqual(['Conversation\u00a0· Adult Advanced']);
   expect(texts('th')).toEqual(['Nama', 'Nama']);
 });
 

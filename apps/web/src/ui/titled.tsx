@@ -23,6 +23,7 @@ export function Titled({
   return (
     <span
       className={css.titled}
+      data-titled=""
       data-beside={isBeside ? '' : undefined}
       data-off-card={isBeside || isOffCard ? '' : undefined}
     >
