@@ -131,6 +131,27 @@ it('a member is made inactive with a reason that is asked for; the version goes 
   expect(sent()).toEqual([['PATCH', '/staff/a2', { active: false, reason: 'Left', version: 5 }]]);
 });
 
+it('a member who was changed meanwhile is made inactive by a second press', async () => {
+  const current = { ...wati, name: 'Wati S.', version: 6, waitsUntil: null };
+  const user = await opens();
+  replies(({ method, body }) => {
+    if (method === 'GET') return { body: listOf(agus, wati) };
+    if ((body as { version: number }).version === 6) return { body: { ...current, active: false } };
+    return { status: 409, body: { code: 'common.stale', message: 'Changed.', requestId: 'r', current } };
+  });
+  await choose(user, 'Wati', t.deactivateOf(wati));
+  const form = await inDialog(t.deactivateAsk(wati));
+  await user.type(form.getByLabelText(settings.reason), 'Left');
+  await user.click(form.getByRole('button', { name: t.deactivate }));
+  const again = await inDialog(t.deactivateAsk({ name: 'Wati S.' }));
+  await user.click(again.getByRole('button', { name: t.deactivate }));
+  await dialogCloses();
+  expect(sent().map(([, , body]) => body)).toEqual([
+    { active: false, reason: 'Left', version: 5 },
+    { active: false, reason: 'Left', version: 6 },
+  ]);
+});
+
 it('a change that another approver decides says that nothing has changed yet', async () => {
   const waits: ReplyOf<typeof changeStaff> = { ...wati, waitsUntil: '2026-11-30T02:00:00.000Z' };
   const off = { ...wati, active: false };

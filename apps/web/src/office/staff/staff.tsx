@@ -177,10 +177,13 @@ function StaffAction({ action, member, onClose }: Chosen & { onClose: () => void
   const { asked: waitsForApproval } = useTexts('approvals');
   const t = words.staff;
   // What was chosen stays on the screen when the reply changes the record.
-  const [{ id: accountId, version, active, name }] = useState(member);
+  const [{ id: accountId, active }] = useState(member);
+  const [{ version, name }, setSeen] = useState(member);
   const params = { accountId };
   const change = useAction(changeStaff, {
     invalidates: [listStaff, listPendingApprovals],
+    // Whoever is told that the record changed may press again.
+    onStale: (current: StaffMember) => setSeen(current),
     onDone: ({ waitsUntil }) => {
       const done = active ? t.deactivated({ name }) : t.activated({ name });
       return notify('good', waitsUntil === null ? done : waitsForApproval);
