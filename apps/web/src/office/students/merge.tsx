@@ -7,11 +7,12 @@ import {
   mergeStudents,
   previewMerge,
 } from '@fasih/school/office/students/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MEETING_READS } from '../../learning/meetings/admin/reads.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { invalidate } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { matchingStudentsQuery } from '../../people/learners/student-search.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
@@ -114,9 +115,11 @@ function Confirm({
 }: Props & { preview: MergePreview; onOther: () => void }) {
   const t = useTexts('students').detail.merge;
   const { kept, gone } = preview;
+  const queries = useQueryClient();
   const merge = useAction(mergeStudents, {
-    // The preview too: where it was refused, something has changed.
-    invalidates: [...MEETING_READS, courseEvents, listNotes, getErasure, previewMerge],
+    invalidates: [...MEETING_READS, courseEvents, listNotes, getErasure],
+    // Something has changed; once it is done there is nothing left to preview.
+    onError: () => invalidate(queries, [previewMerge]),
     onDone: () => notify('good', t.done({ name: student.name })),
   });
   return (

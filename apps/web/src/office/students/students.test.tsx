@@ -398,6 +398,18 @@ it('a duplicate without collisions is joined for good, with a reason and both ve
   expect(writes().map(({ path, body }) => [path, body])).toEqual([
     ['/students/l1/merge', { otherId: 'l2', reason: 'Twice', version: 7, otherVersion: 8 }],
   ]);
+  // The record that is gone has no preview any more.
+  expect(reads().filter((path) => path.includes('/merge/'))).toHaveLength(1);
+});
+
+it('a merge that is refused shows what moves now', async () => {
+  const reply = { status: 409, body: { code: 'common.stale', message: 'Changed.', requestId: 'r' } };
+  const user = await opensOne(student, { preview: { ...joining, conflicts: [] }, reply });
+  await choose(user, d.merge.open);
+  await user.click(await screen.findByRole('button', { name: /sari@fasih\.example$/ }));
+  await user.type(await screen.findByLabelText(d.merge.reason), 'Twice');
+  await user.click(button(d.merge.submit));
+  await waitFor(() => expect(reads().filter((path) => path.includes('/merge/'))).toHaveLength(2));
 });
 
 it('erasing says what goes and what the books keep before it is asked for', async () => {
