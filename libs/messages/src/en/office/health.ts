@@ -50,7 +50,7 @@ export const health: typeof shape = {
   setAside: (p) => `${number(p.n)} ${p.n === 1 ? 'record' : 'records'} could not be handled`,
   late: (p) => `Late by ${number(p.minutes)} ${p.minutes === 1 ? 'minute' : 'minutes'}`,
   jobLate: (p) => `${p.job}: late by ${number(p.minutes)} ${p.minutes === 1 ? 'minute' : 'minutes'}`,
-  jobDone: (p) => `${p.job}: through ${p.when}`,
+  jobDone: (p) => `${p.job}: done ${p.when}`,
   eachJob: 'Each job',
   postings: (p) => `Events of ${number(p.n)} ${p.n === 1 ? 'course' : 'courses'} are missing in the books`,
   booksOld: "The last check is old: look at the automatic work above, or read the process's log.",
