@@ -138,7 +138,8 @@ function About({ meeting: { number, topic, room } }: Pick<Shown, 'meeting'>) {
     <Text isMuted size="small">
       {t.meeting({ number })}
       {topic !== null && <> · {topic.title[lang]}</>}
-      {room !== null && <> · {t.room({ room })}</>}
+      {/* Its number is read out and typed: it stands on one line. */}
+      {room !== null && <> · {t.room({ room: room.replaceAll(' ', '\u00a0') })}</>}
     </Text>
   );
 }
