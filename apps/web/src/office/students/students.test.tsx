@@ -8,6 +8,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { chooseIn, dialogCloses, inDialog, queryParamsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
+import { wishesOf } from '../../learning/wishes/wishes.fixtures.ts';
 import StudentManagement from './list.tsx';
 import StudentOfSchool from './one.tsx';
 import {
@@ -170,6 +171,7 @@ async function opensOne(
     if (method === 'GET') {
       if (path.endsWith('/notes')) return { body: { data: notes } };
       if (path.endsWith('/erasure')) return { body: erasure };
+      if (path.endsWith('/wishes')) return { body: wishesOf() };
       if (path.endsWith('/events')) return { body: events };
       if (path.includes('/merge/')) return { body: preview };
       if (path.endsWith('/end')) return { body: end };
@@ -447,13 +449,12 @@ it('an erasing that waits is above the record and is called off there', async ()
   expect(writes()).toMatchObject([{ path: '/students/l1/erasure/call-off', body: { reason: 'They stay' } }]);
 });
 
+const ofKirana = (path: string) =>
+  path.endsWith('/erasure') ? erasing : path.endsWith('/wishes') ? wishesOf() : student;
+
 it('a record that was joined leads to the one that stayed, and says so', async () => {
   const merged = { code: 'learners.merged', message: '', current: { learnerId: 'l1' } };
-  replies(({ path }) =>
-    path === '/students/l9'
-      ? { status: 409, body: merged }
-      : { body: path.endsWith('/erasure') ? erasing : student },
-  );
+  replies(({ path }) => (path === '/students/l9' ? { status: 409, body: merged } : { body: ofKirana(path) }));
   await show(<StudentOfSchool />, { lang: 'en', at: `${LIST}/l9`, path: ONE.path });
   expect(await screen.findByRole('heading', { level: 1, name: 'Kirana' })).toBeTruthy();
   expect(screen.getByText(d.mergedInto)).toBeTruthy();
@@ -464,7 +465,7 @@ it('a student who cannot be loaded can be tried again', async () => {
   replies(({ path }) => {
     if (fails)
       return { status: 503, body: { code: 'common.unavailable', message: common.problems.unavailable } };
-    return { body: path.endsWith('/erasure') ? erasing : student };
+    return { body: ofKirana(path) };
   });
   const user = await show(<StudentOfSchool />, { lang: 'en', ...ONE });
   expect(await screen.findByText(common.problems.unavailable)).toBeTruthy();

@@ -139,7 +139,7 @@ function About({ meeting: { number, topic, room } }: Pick<Shown, 'meeting'>) {
       {t.meeting({ number })}
       {topic !== null && <> · {topic.title[lang]}</>}
       {/* Its number is read out and typed: it stands on one line. */}
-      {room !== null && <> · {t.room({ room: room.replaceAll(' ', '\u00a0') })}</>}
+      {room !== null && <> · {t.room({ room }).replaceAll(' ', '\u00a0')}</>}
     </Text>
   );
 }
