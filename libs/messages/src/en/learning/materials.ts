@@ -4,7 +4,7 @@ import { count, number } from '../number.ts';
 /** Materials of a meeting: the course's PDFs and the teacher's files; `pdf` are the words on the PDFs. */
 export const materials: typeof indonesian = {
   problems: {
-    noMeeting: 'This meeting was not found.',
+    noMeeting: 'This meeting was not found, or it is no longer yours.',
     notFound: 'This file was not found.',
     notWritten: 'This meeting has no course materials.',
     noFile: 'Choose one file to upload.',

@@ -3,7 +3,7 @@ import { number } from '../number.ts';
 /** Materials of a meeting: the course's PDFs and the teacher's files; `pdf` are the words on the PDFs. */
 export const materials = {
   problems: {
-    noMeeting: 'Pertemuan ini tidak ditemukan.',
+    noMeeting: 'Pertemuan ini tidak ditemukan, atau bukan milik Anda lagi.',
     notFound: 'Materi ini tidak ditemukan.',
     notWritten: 'Pertemuan ini tidak memiliki materi kursus.',
     noFile: 'Pilih satu file untuk diunggah.',
