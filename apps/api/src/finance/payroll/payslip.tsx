@@ -5,7 +5,7 @@ import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import type { PayLine } from '@fasih/school/finance/payroll/contract';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { PaperHead } from '../../platform/pdf/paper-head.tsx';
-import { GREY, INK, LINE } from '../../platform/pdf/pdf-look.tsx';
+import { FONTS, GREY, INK, LINE } from '../../platform/pdf/pdf-look.tsx';
 import { SumRow, TotalRow, ValueRow } from '../../platform/pdf/pdf-table.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
 import { otherLang, TwoLanguages } from '../../platform/pdf/two-languages.tsx';
@@ -15,7 +15,7 @@ const s = StyleSheet.create({
   page: {
     padding: 44,
     paddingBottom: 60,
-    fontFamily: 'Jakarta',
+    fontFamily: FONTS,
     fontSize: 9.5,
     color: INK,
     lineHeight: 1.45,

@@ -12,7 +12,7 @@ import { presentSlips } from './present.ts';
 import { wholeRun } from './whole-run.ts';
 
 /** Raised with every change of the template, so that stored PDFs are made again. */
-const TEMPLATE_VERSION = 1;
+const TEMPLATE_VERSION = 2;
 
 const lockRun = statement(({ runId }: Params<{ runId: string }>) =>
   build.selectFrom('pay_run').where('id', '=', runId).select('id').forNoKeyUpdate(),

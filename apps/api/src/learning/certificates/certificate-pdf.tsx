@@ -3,7 +3,7 @@ import { formatInZone } from '@fasih/school/basics/formatters';
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { readableCode } from '@fasih/school/learning/reports/rules';
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import { GREY, INK, Kawung, TEAL } from '../../platform/pdf/pdf-look.tsx';
+import { FONTS, GREY, INK, Kawung, TEAL } from '../../platform/pdf/pdf-look.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
 import { otherLang, TwoLanguages } from '../../platform/pdf/two-languages.tsx';
 import type { CertificateData, RenderCertificate } from './certificate-data.ts';
@@ -19,7 +19,7 @@ const LEFT = (WIDTH - ACROSS * BORDER) / 2;
 const TOP = (HEIGHT - (DOWN + 2) * BORDER) / 2;
 
 const s = StyleSheet.create({
-  page: { fontFamily: 'Jakarta', fontSize: 11, lineHeight: 1.4, color: INK },
+  page: { fontFamily: FONTS, fontSize: 11, lineHeight: 1.4, color: INK },
   ground: { position: 'absolute', width: WIDTH, height: HEIGHT, backgroundColor: '#FFFCF6' },
   strip: { position: 'absolute' },
   inner: {

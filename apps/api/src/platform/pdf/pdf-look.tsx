@@ -2,17 +2,24 @@ import { createRequire } from 'node:module';
 import { Ellipse, Font, G, StyleSheet, Svg } from '@react-pdf/renderer';
 
 const require = createRequire(import.meta.url);
-/** The path of a font file. */
-const fontFile = (weight: number, style: 'normal' | 'italic' = 'normal') =>
-  require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-${style}.woff`);
+/** The files of the font by letters, those of most texts first. */
+const LETTERS = ['latin', 'latin-ext', 'vietnamese'] as const;
+/** Plus Jakarta Sans; a letter that the first file lacks, as in `Łukasz`, comes from the next. Only used ones are embedded. */
+export const FONTS: string[] = LETTERS.map((letters) => `Jakarta ${letters}`);
 
-Font.register({
-  family: 'Jakarta',
-  fonts: [
-    ...[400, 600, 800].map((fontWeight) => ({ src: fontFile(fontWeight), fontWeight })),
-    { src: fontFile(400, 'italic'), fontWeight: 400, fontStyle: 'italic' as const },
-  ],
-});
+for (const letters of LETTERS) {
+  const file = (weight: number, style: 'normal' | 'italic' = 'normal') =>
+    require.resolve(
+      `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${letters}-${weight}-${style}.woff`,
+    );
+  Font.register({
+    family: `Jakarta ${letters}`,
+    fonts: [
+      ...[400, 600, 800].map((fontWeight) => ({ src: file(fontWeight), fontWeight })),
+      { src: file(400, 'italic'), fontWeight: 400, fontStyle: 'italic' as const },
+    ],
+  });
+}
 // Words are never hyphenated.
 Font.registerHyphenationCallback((word) => [word]);
 
@@ -27,7 +34,7 @@ export const base = StyleSheet.create({
     paddingTop: 46,
     paddingBottom: 58,
     paddingHorizontal: 48,
-    fontFamily: 'Jakarta',
+    fontFamily: FONTS,
     fontSize: 10.5,
     lineHeight: 1.5,
     color: INK,
