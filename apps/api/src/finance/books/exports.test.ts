@@ -118,7 +118,7 @@ describe('a report as PDF', () => {
       'Finance report: Summary',
       'Rp 1.500.000',
       'Rp 1.000.000',
-      '66,67 %',
+      '66,67%',
       'Gaji Guru/Tutor',
       '1 Okt 2026 – 31 Okt 2026',
       'Halaman 1 dari 1',
