@@ -7,18 +7,31 @@ const LETTERS = ['latin', 'latin-ext', 'vietnamese'] as const;
 /** Plus Jakarta Sans; a letter that the first file lacks, as in `Łukasz`, comes from the next. Only used ones are embedded. */
 export const FONTS: string[] = LETTERS.map((letters) => `Jakarta ${letters}`);
 
+const STYLES = [
+  { fontWeight: 400, fontStyle: 'normal' },
+  { fontWeight: 600, fontStyle: 'normal' },
+  { fontWeight: 800, fontStyle: 'normal' },
+  { fontWeight: 400, fontStyle: 'italic' },
+] as const;
+/** What accented letters are made of. */
+const BASE_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
 for (const letters of LETTERS) {
-  const file = (weight: number, style: 'normal' | 'italic' = 'normal') =>
+  const fontFamily = `Jakarta ${letters}`;
+  const file = (weight: number, style: string) =>
     require.resolve(
       `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${letters}-${weight}-${style}.woff`,
     );
   Font.register({
-    family: `Jakarta ${letters}`,
-    fonts: [
-      ...[400, 600, 800].map((fontWeight) => ({ src: file(fontWeight), fontWeight })),
-      { src: file(400, 'italic'), fontWeight: 400, fontStyle: 'italic' as const },
-    ],
+    family: fontFamily,
+    fonts: STYLES.map((style) => ({ src: file(style.fontWeight, style.fontStyle), ...style })),
   });
+  // A font keeps the text of a letter from its first use: an `O` first used as a part of `Õ` would have none, and no
+  // search or screen reader would find it in any later PDF.
+  for (const style of STYLES) {
+    await Font.load({ fontFamily, ...style });
+    Font.getFont({ fontFamily, ...style }).data?.layout(BASE_LETTERS);
+  }
 }
 // Words are never hyphenated.
 Font.registerHyphenationCallback((word) => [word]);

@@ -117,6 +117,13 @@ describe('a receipt after money was returned', () => {
     expect(text).toContain(textsIn('id').receipt.voidedOn({ date: '2 November 2026' }));
   });
 
+  it('keeps a letter readable whose accented form was printed first', async () => {
+    for (const name of ['Ýmir Jón', 'Yuni Yulia']) {
+      const buyer = await paid(name);
+      expect((await readPdf((await download(buyer)).rawPayload)).text).toContain(name);
+    }
+  });
+
   it.each([
     'Łukasz Şahin Öztürk-Žižek',
     'Đặng Nguyễn Văn Ơn',
