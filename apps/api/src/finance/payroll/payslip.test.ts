@@ -44,7 +44,7 @@ describe('a payslip as a PDF', () => {
     const { read, headers } = await pdf(pathOf(run, bayu), bayu, 'id');
     expect(read.pages.length).toBeGreaterThan(1);
     for (const [index, page] of read.pages.entries())
-      expect(page).toContain(`${index + 1}/${read.pages.length}`);
+      expect(page).toContain(`${run.number} · Bayu Pratama ${index + 1}/${read.pages.length}`);
     for (const page of read.pages.slice(0, -1))
       for (const column of ['Tanggal', 'Pertemuan', 'Menit', 'Tarif per jam', 'Jumlah'])
         expect(page).toContain(column);
@@ -52,7 +52,7 @@ describe('a payslip as a PDF', () => {
     expect(read.pages.at(-1)).toContain('Rp 5.400.000');
     expect(read.text).toContain('Lima juta empat ratus ribu rupiah');
     expect(read.title).toBe(`Slip gaji ${run.number}, Bayu Pratama`);
-    expect(headers['content-disposition']).toContain(`${run.number.replaceAll('/', '-')}.pdf`);
+    expect(headers['content-disposition']).toContain(`${run.number.replaceAll('/', '-')}-bayu-pratama.pdf`);
     expect(headers['cache-control']).toContain('no-store');
   });
 

@@ -39,14 +39,15 @@ const s = StyleSheet.create({
   words: { marginTop: 12, padding: 8, backgroundColor: '#EEF5F3', borderRadius: 6 },
   foot: { marginTop: 16 },
   // From the top: positioned from the bottom, page numbers vanish under an inherited line height.
-  pageNumber: {
+  pageFoot: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
     position: 'absolute',
     top: 800,
     left: 44,
     right: 44,
     fontSize: 8.5,
     color: GREY,
-    textAlign: 'right',
   },
 });
 
@@ -172,12 +173,10 @@ function PayslipPages({ data }: { data: PayslipData }) {
             {second.electronic}
           </Text>
         </View>
-        <Text
-          tag="Artifact"
-          style={s.pageNumber}
-          render={({ pageNumber, totalPages }) => `${pageNumber}/${totalPages}`}
-          fixed
-        />
+        <View tag="Artifact" style={s.pageFoot} fixed>
+          <Text>{`${data.number} · ${slip.name}`}</Text>
+          <Text render={({ pageNumber, totalPages }) => `${pageNumber}/${totalPages}`} />
+        </View>
       </Page>
     </Document>
   );
