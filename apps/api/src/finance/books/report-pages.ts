@@ -1,6 +1,6 @@
 /** Widths in points of the columns whose text may take several lines. */
 export const CATEGORY_WIDTH = 120;
-const DESCRIPTION_WIDTH = 217;
+const DESCRIPTION_WIDTH = 211;
 
 /** Sizes in points, as in the template: text, a line of it, and what a row has besides its lines. */
 const TEXT = 8.5;
@@ -11,6 +11,8 @@ const FIRST = 515;
 const LATER = 690;
 /** The line of the sum at the end. */
 const TOTAL = 26;
+/** Rows that the sum has above it. */
+const MIN_LAST = 4;
 
 /**
  * Rows by page. Their heights are estimated, because one that does not fit would go to a page of its own; an
@@ -34,16 +36,22 @@ export function reportPages<Row>(
     pages.at(-1)?.push(row);
     room -= height;
   }
+  const [before, last] = pages.slice(-2);
+  if (before && last)
+    while (last.length < MIN_LAST && before.length > last.length) last.unshift(...before.splice(-1));
   return pages;
 }
 
-/** Lines that a text takes in a column, whose words are never cut. */
+/** Lines that a text takes in a column; only words that are longer than a line are cut. */
 function linesOf(text: string, width: number): number {
   let lines = 1;
   let used = 0;
   for (const word of text.split(' ')) {
     const needed = widthOf(word);
-    if (used > 0 && used + SPACE + needed > width) {
+    if (needed > width) {
+      lines += Math.ceil(needed / width);
+      used = width;
+    } else if (used > 0 && used + SPACE + needed > width) {
       lines += 1;
       used = needed;
     } else used += (used > 0 ? SPACE : 0) + needed;

@@ -57,6 +57,21 @@ it('200 rows fill their pages, long descriptions too, under the columns’ names
   expect(pages.at(-1)).toMatch(/Belanja 199 Rp 1\.199 Jumlah \/ Total Rp 219\.900/);
 });
 
+it('a long address stays in its column, and the sum is never alone with one row', async () => {
+  const description = 'HTTPS://WWW.CONTOH.EXAMPLE/TAGIHAN/SANGAT-PANJANG-SEKALI-2026-NOMOR-000123';
+  const rows = Array.from({ length: 25 }, (_, n) => ({
+    ...{ id: `${n}`, date: '2026-10-05', category: 'teachers', kind: 'manual', payer: '', amount: 1_000 },
+    description: n === 0 ? description : `Belanja ${n}`,
+  }));
+  const long: PrintedReport = { ...report, type: 'expense', rows, expenses: 25_000 };
+  const { pages } = await readPdf(Buffer.from(await renderReportPdf(long)));
+  // Cut behind a sign, where the line is full.
+  expect(pages[0]).not.toContain(description);
+  expect(pages[0]?.replaceAll(' ', '')).toContain(description);
+  expect(pages).toHaveLength(2);
+  expect(pages[1]?.match(/Belanja/g)?.length).toBeGreaterThanOrEqual(4);
+});
+
 it('a report that exceeds the time limit fails alone, and the next one is made', async () => {
   const [late, next] = await Promise.allSettled([renderReportPdf(report, 1), renderReportPdf(report)]);
   expect(late).toMatchObject({ status: 'rejected', reason: { message: 'the thread took more than 1 ms' } });

@@ -15,9 +15,9 @@ const s = StyleSheet.create({
   school: { fontSize: 12, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginBottom: 3 },
   title: { fontSize: 19, lineHeight: 1.2, fontWeight: 800 },
   cards: { flexDirection: 'row', columnGap: 10, marginBottom: 14 },
-  card: { flex: 1, borderWidth: 0.75, borderColor: LINE, borderRadius: 6, padding: 9 },
+  card: { flex: 1, borderWidth: 0.75, borderColor: LINE, borderRadius: 6, padding: 8 },
   // Hundreds of billions of rupiah fit on one line.
-  sum: { fontSize: 10.5, lineHeight: 1.3, fontWeight: 800 },
+  sum: { fontSize: 9.6, lineHeight: 1.3, fontWeight: 800 },
   heading: { fontSize: 12, lineHeight: 1.3, fontWeight: 800, marginTop: 8, marginBottom: 4 },
   titles: {
     flexDirection: 'row',
@@ -44,7 +44,7 @@ const s = StyleSheet.create({
   },
   // As wide as the amounts of hundreds of billions above it.
   sumOfRows: { width: 120, textAlign: 'right' },
-  number: { width: 84, textAlign: 'right' },
+  number: { width: 90, textAlign: 'right' },
   day: { width: 54 },
   category: { width: CATEGORY_WIDTH },
   share: { width: 52, textAlign: 'right' },

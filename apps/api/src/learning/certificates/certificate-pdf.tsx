@@ -38,7 +38,14 @@ const s = StyleSheet.create({
   title: { fontSize: 36, lineHeight: 1.15, fontWeight: 800, marginTop: 12, letterSpacing: 1 },
   second: { fontSize: 10, color: GREY },
   name: { lineHeight: 1.2, fontWeight: 800, marginTop: 4, textAlign: 'center' },
-  under: { width: 330, borderBottomWidth: 1, borderBottomColor: TEAL, marginTop: 4, marginBottom: 10 },
+  under: {
+    minWidth: 330,
+    alignItems: 'center',
+    borderBottomWidth: 1,
+    borderBottomColor: TEAL,
+    paddingBottom: 4,
+    marginBottom: 10,
+  },
   course: { fontSize: 19, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginTop: 5, textAlign: 'center' },
   facts: { fontSize: 11, marginTop: 6, textAlign: 'center' },
   foot: {
@@ -108,10 +115,11 @@ function Certificate({ data }: { data: CertificateData }) {
           <Text lang={other} style={s.second}>
             {second.awarded}
           </Text>
-          <Text style={[s.name, { fontSize: sizeOf(certificate.learnerName) }]}>
-            {certificate.learnerName}
-          </Text>
-          <View style={s.under} />
+          <View style={s.under}>
+            <Text style={[s.name, { fontSize: sizeOf(certificate.learnerName) }]}>
+              {certificate.learnerName}
+            </Text>
+          </View>
           <Text>{first.finished}</Text>
           <Text lang={other} style={s.second}>
             {second.finished}

@@ -33,8 +33,13 @@ for (const letters of LETTERS) {
     Font.getFont({ fontFamily, ...style }).data?.layout(BASE_LETTERS);
   }
 }
-// Words are never hyphenated.
-Font.registerHyphenationCallback((word) => [word]);
+/** Words are never hyphenated. Long ones, such as addresses, may be cut, so that they stay in their column. */
+Font.registerHyphenationCallback((word) => {
+  if (word.length <= 24) return [word];
+  const parts = word.match(/[^@./_-]{1,20}[@./_-]*|[@./_-]+/gu) ?? [word];
+  // An empty part is a place for a line's end without a hyphen.
+  return parts.flatMap((part, n) => (n === 0 ? [part] : ['', part]));
+});
 
 export const INK = '#12263A';
 export const GREY = '#55626E';
