@@ -72,7 +72,7 @@ export const absences: Texts['absences'] = {
   asking: 'Teachers are asked in a moment. The first yes counts.',
   askedNow: (p) =>
     p.n === 0
-      ? 'Teachers are asked from 06:00 on.'
+      ? 'Teachers are asked from 06:00 WIB on.'
       : `${count(p.n, 'teacher has', 'teachers have')} been asked, nobody has said yes.`,
   offers: {
     title: 'Be a substitute',

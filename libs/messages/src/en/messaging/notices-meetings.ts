@@ -161,7 +161,7 @@ export const meetingNotices = {
     title: `Can you be the substitute on ${say.instant(p.startsAt)}?`,
     lines: [
       `${p.about}, ${say.instant(p.startsAt)}. Several teachers are asked at once; the first yes counts.`,
-      `You can answer between 06:00 and 21:00, until ${say.instant(p.endsAt)}. This link is for you alone.`,
+      `You can answer between 06:00 and 21:00 WIB, until ${say.instant(p.endsAt)}. This link is for you alone.`,
     ],
     action: { label: 'Look and answer', path: p.path },
   }),

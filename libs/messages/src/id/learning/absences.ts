@@ -71,7 +71,7 @@ export const absences = {
   asking: 'Guru segera ditanya. Jawaban ya yang pertama yang berlaku.',
   askedNow: (p: { n: number }) =>
     p.n === 0
-      ? 'Guru akan ditanya mulai pukul 06.00.'
+      ? 'Guru akan ditanya mulai pukul 06.00 WIB.'
       : `${number(p.n)} guru ditanya, belum ada yang menerima.`,
   offers: {
     title: 'Menjadi guru pengganti',

@@ -163,7 +163,7 @@ export const meetingNotices = {
     title: `Bisa menjadi guru pengganti ${say.instant(p.startsAt)}?`,
     lines: [
       `${p.about}, ${say.instant(p.startsAt)}. Beberapa guru ditanya sekaligus; jawaban ya yang pertama yang berlaku.`,
-      `Jawaban bisa diberikan pukul 06.00–21.00, paling lambat ${say.instant(p.endsAt)}. Tautan ini hanya untuk Anda.`,
+      `Jawaban bisa diberikan pukul 06.00–21.00 WIB, paling lambat ${say.instant(p.endsAt)}. Tautan ini hanya untuk Anda.`,
     ],
     action: { label: 'Lihat dan jawab', path: p.path },
   }),
