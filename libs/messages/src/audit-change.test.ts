@@ -34,6 +34,14 @@ describe('a value of the audit log as people read it', () => {
     expect(linesOf(field, value)).toBe(text);
   });
 
+  it.each(LANGS)('names categories of expenses as the books do, and why a teacher is away (%s)', (lang) => {
+    const { finance, absences } = textsIn(lang);
+    for (const category of ['teachers', 'staff', 'marketing', 'maintenance', 'other'] as const)
+      expect(linesOf('category', category, lang)).toBe(finance.categories[category]);
+    for (const kind of ['sick', 'leave', 'other'] as const)
+      expect(linesOf('kind', kind, lang)).toBe(absences.kinds[kind].toLowerCase());
+  });
+
   it('is in the reader’s language', () => {
     expect(linesOf('state', 'to_plan', 'en')).toBe('to plan');
     expect(linesOf('weekly', [{ weekday: 1, from: 480, to: 750 }], 'en')).toBe('Mon 08:00–12:30');

@@ -99,7 +99,8 @@ function partsOf(field: string, value: unknown, context: Context): AuditPart[] {
   const [kind = '', ...charge] = field === 'difference' ? text.split(':') : [];
   const known = (codes as Values)[`difference.${kind}`];
   if (typeof known === 'string') return [{ text: `${known} (${charge.join(':')})` }];
-  const code = (codes as Values)[text];
+  // Some codes mean something else in another field.
+  const code = (codes as Values)[`${field}.${text}`] ?? (codes as Values)[text];
   return [{ text: typeof code === 'string' && isPlain(field, text) ? code : text }];
 }
 

@@ -35,6 +35,10 @@ describe('the texts of every notice', () => {
           const clock = /(?<!\d)\d{2}[.:]\d{2}(?!\d)/;
           for (const sentence of said.filter((one) => clock.test(one)))
             expect([kind, sentence]).toEqual([kind, expect.stringContaining(zoneName(zone))]);
+          // No time is left for the reader to guess: each has its zone behind it, a span behind its end.
+          const bare = /(?<!\d)\d{2}[.:]\d{2}(?!\d)(?!–\d{2}[.:]\d{2}| and \d{2}:\d{2}| WI(B|TA|T)\b)/;
+          for (const sentence of said)
+            expect([kind, sentence]).toEqual([kind, expect.not.stringMatching(bare)]);
         }
   });
 

@@ -30,3 +30,12 @@ export function formatInZone(
 export function formatCalendarDay(day: string, lang: keyof typeof LOCALE, options: Options): string {
   return formatInZone(`${day}T00:00:00Z`, lang, 'UTC', options);
 }
+
+/** `66,67` or `66.67`: with two decimals, and below zero with a real minus, as amounts have. */
+export function formatTwoDecimals(value: number, lang: keyof typeof LOCALE): string {
+  const text = new Intl.NumberFormat(LOCALE[lang], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(Math.abs(value));
+  return value < 0 ? `−${text}` : text;
+}

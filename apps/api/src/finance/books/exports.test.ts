@@ -32,7 +32,7 @@ describe('a report as CSV', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="fasih-pendapatan-2026-10-13-2026-11-30.csv"',
+      'content-disposition': 'attachment; filename="fasih-pendapatan-kas-2026-10-13-2026-11-30.csv"',
     });
     const rows = csv(bytes);
     expect(rows[0]).toEqual({
@@ -105,6 +105,11 @@ describe('a report as an Excel workbook', () => {
 });
 
 describe('a report as PDF', () => {
+  it('has the basis of its figures in its name', async () => {
+    const { headers } = await file('type=summary&period=lastMonth&format=pdf&basis=earned');
+    expect(headers['content-disposition']).toContain('fasih-ringkasan-akrual-2026-10-01-2026-10-31.pdf');
+  });
+
   it('is in the reader’s language, with the other beside it, and has the numbers', async () => {
     const { bytes, headers } = await file('type=summary&period=lastMonth&format=pdf');
     expect(headers['content-type']).toBe('application/pdf');
@@ -118,7 +123,7 @@ describe('a report as PDF', () => {
       'Finance report: Summary',
       'Rp 1.500.000',
       'Rp 1.000.000',
-      '66,67 %',
+      '66,67%',
       'Gaji Guru/Tutor',
       '1 Okt 2026 – 31 Okt 2026',
       'Halaman 1 dari 1',

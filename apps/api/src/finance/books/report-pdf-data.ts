@@ -16,15 +16,17 @@ export type PrintedReport = {
   margin: number | null;
   categories: { type: MoneyType; category: string; amount: number; share: number | null }[];
   /** Empty in a summary. */
-  rows: {
-    id: string;
-    date: string;
-    category: string;
-    kind: string;
-    description: string;
-    payer: string;
-    amount: number;
-  }[];
+  rows: PrintedRow[];
+};
+
+export type PrintedRow = {
+  id: string;
+  date: string;
+  category: string;
+  kind: string;
+  description: string;
+  payer: string;
+  amount: number;
 };
 
 /** Renders the PDF; compiled to `dist/finance/books/report-pdf.js`, loaded on first use. */

@@ -1,12 +1,13 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
-import { formatCalendarDay, formatInZone } from '@fasih/school/basics/formatters';
+import { formatCalendarDay, formatInZone, formatTwoDecimals } from '@fasih/school/basics/formatters';
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { base, GREY, Kawung, LINE, TEAL } from '../../platform/pdf/pdf-look.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
-import { otherLang } from '../../platform/pdf/two-languages.tsx';
-import type { PrintedReport, RenderReport } from './report-pdf-data.ts';
+import { otherLang, TwoLanguages } from '../../platform/pdf/two-languages.tsx';
+import { CATEGORY_WIDTH, reportPages } from './report-pages.ts';
+import type { PrintedReport, PrintedRow, RenderReport } from './report-pdf-data.ts';
 
 const s = StyleSheet.create({
   page: { ...base.page, fontSize: 8.5 },
@@ -14,9 +15,9 @@ const s = StyleSheet.create({
   school: { fontSize: 12, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginBottom: 3 },
   title: { fontSize: 19, lineHeight: 1.2, fontWeight: 800 },
   cards: { flexDirection: 'row', columnGap: 10, marginBottom: 14 },
-  card: { flex: 1, borderWidth: 0.75, borderColor: LINE, borderRadius: 6, padding: 9 },
+  card: { flex: 1, borderWidth: 0.75, borderColor: LINE, borderRadius: 6, padding: 8 },
   // Hundreds of billions of rupiah fit on one line.
-  sum: { fontSize: 10.5, lineHeight: 1.3, fontWeight: 800 },
+  sum: { fontSize: 9.6, lineHeight: 1.3, fontWeight: 800 },
   heading: { fontSize: 12, lineHeight: 1.3, fontWeight: 800, marginTop: 8, marginBottom: 4 },
   titles: {
     flexDirection: 'row',
@@ -33,9 +34,19 @@ const s = StyleSheet.create({
     borderBottomWidth: 0.5,
     borderBottomColor: LINE,
   },
-  number: { width: 84, textAlign: 'right' },
+  total: {
+    flexDirection: 'row',
+    columnGap: 8,
+    paddingVertical: 5,
+    borderTopWidth: 1,
+    borderTopColor: TEAL,
+    fontWeight: 600,
+  },
+  // As wide as the amounts of hundreds of billions above it.
+  sumOfRows: { width: 120, textAlign: 'right' },
+  number: { width: 90, textAlign: 'right' },
   day: { width: 54 },
-  category: { width: 120 },
+  category: { width: CATEGORY_WIDTH },
   share: { width: 52, textAlign: 'right' },
   wide: { flex: 1 },
   small: { fontSize: 8, lineHeight: 1.4, color: GREY },
@@ -50,14 +61,7 @@ const textsOf = (lang: Lang) => ({ ...textsIn(lang).finance, file: textsIn(lang)
 /** A report on A4 in the reader's language, with title and headings in the other one beside it. */
 export const renderReport: RenderReport = (report) => renderTagged(<Report report={report} />);
 
-/** Rows on the first page, and on each later one. */
-const FIRST = 22;
-const LATER = 28;
-
-/**
- * Pages are split here, because layout time grows with the square of a page's rows. Long descriptions may overflow to
- * another page.
- */
+/** Pages are split here, because layout time grows with the square of a page's rows. */
 function Report({ report }: { report: PrintedReport }) {
   const { lang, schoolName } = report;
   const words: Words = {
@@ -66,9 +70,10 @@ function Report({ report }: { report: PrintedReport }) {
     lang,
   };
   const title = titleOf(words.first, report);
-  const pages = [report.rows.slice(0, FIRST)];
-  for (let from = FIRST; from < report.rows.length; from += LATER)
-    pages.push(report.rows.slice(from, from + LATER));
+  const pages = reportPages(report.rows, (row) => [
+    categoryOf(words.first, row),
+    descriptionOf(words.first, row),
+  ]);
   return (
     <Document title={`${title} ${report.from} – ${report.to}`} language={lang} author={schoolName}>
       {pages.map((rows, index) => (
@@ -77,7 +82,7 @@ function Report({ report }: { report: PrintedReport }) {
           {report.type === 'summary' ? (
             <Categories report={report} words={words} />
           ) : (
-            <Rows rows={rows} words={words} />
+            <Rows rows={rows} words={words} total={index === pages.length - 1 ? totalOf(report) : null} />
           )}
           <View tag="Artifact" style={base.foot} fixed>
             <Text>{`${schoolName} · ${title}`}</Text>
@@ -121,11 +126,8 @@ function Head({ report, words }: { report: PrintedReport; words: Words }) {
   );
 }
 
-/** `66,67`; below zero with a real minus, as amounts have. */
-const percentOf = (value: number) => value.toFixed(2).replace('.', ',').replace('-', '−');
-
 function Result({ report, words: { first, second, lang } }: { report: PrintedReport; words: Words }) {
-  const margin = report.margin === null ? '–' : `${percentOf(report.margin)} %`;
+  const margin = report.margin === null ? '–' : `${formatTwoDecimals(report.margin, lang)}%`;
   const cards: [string, string, string][] = [
     [first.types.revenue, second.types.revenue, formatRupiahPlain(report.revenue)],
     [first.types.expense, second.types.expense, formatRupiahPlain(report.expenses)],
@@ -176,7 +178,7 @@ function Categories({ report, words: { first, second, lang } }: { report: Printe
             {formatRupiahPlain(amount)}
           </Text>
           <Text tag="TD" style={s.share}>
-            {share === null ? '–' : percentOf(share)}
+            {share === null ? '–' : formatTwoDecimals(share, lang)}
           </Text>
         </View>
       ))}
@@ -185,10 +187,19 @@ function Categories({ report, words: { first, second, lang } }: { report: Printe
   );
 }
 
-function Rows({ rows, words: { first, second, lang } }: { rows: PrintedReport['rows']; words: Words }) {
+const totalOf = ({ type, revenue, expenses }: PrintedReport) => (type === 'revenue' ? revenue : expenses);
+
+const categoryOf = ({ categories }: ReportTexts, { category }: PrintedRow) =>
+  (categories as Record<string, string>)[category] ?? category;
+
+const descriptionOf = ({ kinds }: ReportTexts, { kind, description, payer }: PrintedRow) =>
+  [(kinds as Record<string, string>)[kind], description, payer].filter(Boolean).join(' · ');
+
+/** A page of rows; under those of the last page stands their sum. */
+function Rows(props: { rows: PrintedRow[]; words: Words; total: number | null }) {
+  const { rows, total } = props;
+  const { first, second, lang } = props.words;
   const columns = [first.file.columns, second.file.columns] as const;
-  const kinds: Record<string, string> = first.kinds;
-  const categories: Record<string, string> = first.categories;
   return (
     <View tag="Table">
       <View tag="TR" style={s.titles} fixed>
@@ -213,10 +224,10 @@ function Rows({ rows, words: { first, second, lang } }: { rows: PrintedReport['r
             {dayOf(row.date, lang)}
           </Text>
           <Text tag="TD" style={s.category}>
-            {categories[row.category] ?? row.category}
+            {categoryOf(first, row)}
           </Text>
           <Text tag="TD" style={s.wide}>
-            {[kinds[row.kind], row.description, row.payer].filter(Boolean).join(' · ')}
+            {descriptionOf(first, row)}
           </Text>
           <Text tag="TD" style={s.number}>
             {formatRupiahPlain(row.amount)}
@@ -224,6 +235,21 @@ function Rows({ rows, words: { first, second, lang } }: { rows: PrintedReport['r
         </View>
       ))}
       {rows.length === 0 && <None text={first.file.none} />}
+      {rows.length > 0 && total !== null && (
+        <View tag="TR" style={s.total} wrap={false}>
+          <View tag="TH" scope="Row" style={s.wide}>
+            <TwoLanguages
+              first={columns[0].total}
+              second={columns[1].total}
+              lang={otherLang(lang)}
+              between="/"
+            />
+          </View>
+          <Text tag="TD" style={s.sumOfRows}>
+            {formatRupiahPlain(total)}
+          </Text>
+        </View>
+      )}
     </View>
   );
 }

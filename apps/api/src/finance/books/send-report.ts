@@ -4,6 +4,7 @@ import type { Accepted } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type exportReport, MAX_PDF_ROWS } from '@fasih/school/finance/books/reports-contract';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { fileWord } from '../../platform/files/file-word.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { readIdentity } from '../../platform/settings/content-version.ts';
@@ -39,10 +40,12 @@ export async function sendReport(
     targetId: null,
     after: { type, basis, from, to, format },
   });
-  const name = textsIn(lang).finance.reports.types[type];
+  const { finance, reportFile } = textsIn(lang);
+  const name = finance.reports.types[type];
+  const words = [name, reportFile.bases[basis], from, to].map(fileWord).join('-');
   call.http?.reply
     .type(TYPES[format])
-    .header('content-disposition', `attachment; filename="fasih-${fileWord(name)}-${from}-${to}.${format}"`)
+    .header('content-disposition', `attachment; filename="fasih-${words}.${format}"`)
     .header('cache-control', 'private, no-store')
     .header('x-content-type-options', 'nosniff')
     .serializer((body: unknown) => body as string);
@@ -63,8 +66,6 @@ export async function sendReport(
   );
   return undefined;
 }
-
-const fileWord = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
 function printed({ type, basis, from, to, result, categories }: Awaited<ReturnType<typeof readReport>>) {
   return {

@@ -1,11 +1,15 @@
+import { isRefusal } from '@fasih/school/basics/refusal';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPayroll, type Ended, type Payroll, type Person } from '../../../test/a-payroll.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Adjustment } from './adjustment-store.ts';
+import type { RenderPayslip } from './payslip-data.ts';
 import { type PrintedLine, presentSlips } from './present.ts';
+import { payslipData } from './send-payslip.ts';
 
 const TODAY = '2026-12-02T02:00:00Z';
 
@@ -44,7 +48,7 @@ describe('a payslip as a PDF', () => {
     const { read, headers } = await pdf(pathOf(run, bayu), bayu, 'id');
     expect(read.pages.length).toBeGreaterThan(1);
     for (const [index, page] of read.pages.entries())
-      expect(page).toContain(`${index + 1}/${read.pages.length}`);
+      expect(page).toContain(`${run.number} · Bayu Pratama ${index + 1}/${read.pages.length}`);
     for (const page of read.pages.slice(0, -1))
       for (const column of ['Tanggal', 'Pertemuan', 'Menit', 'Tarif per jam', 'Jumlah'])
         expect(page).toContain(column);
@@ -52,7 +56,7 @@ describe('a payslip as a PDF', () => {
     expect(read.pages.at(-1)).toContain('Rp 5.400.000');
     expect(read.text).toContain('Lima juta empat ratus ribu rupiah');
     expect(read.title).toBe(`Slip gaji ${run.number}, Bayu Pratama`);
-    expect(headers['content-disposition']).toContain(`${run.number.replaceAll('/', '-')}.pdf`);
+    expect(headers['content-disposition']).toContain(`${run.number.replaceAll('/', '-')}-bayu-pratama.pdf`);
     expect(headers['cache-control']).toContain('no-store');
   });
 
@@ -98,6 +102,24 @@ describe('a payslip as a PDF', () => {
     for (const words of ['correction, substitute', 'Rp 60.000', 'Sixty thousand rupiah', '2 December 2026'])
       expect(given).toContain(words);
   });
+});
+
+it('a meeting of the longest course names takes one line, at the highest rate too', async () => {
+  const template = new URL('../../../dist/finance/payroll/payslip.js', import.meta.url).href;
+  const { renderPayslip } = (await import(template)) as { renderPayslip: RenderPayslip };
+  const whole = await payslipData(app.pool, { runId: run.id, teacherId: bayu.accountId }, {
+    person: { role: 'finance', accountId: bayu.accountId },
+    lang: 'id',
+  } as SignedInCall);
+  if (isRefusal(whole)) throw new Error(whole.code);
+  const lines = whole.slip.lines.slice(0, 60).map((line) => ({
+    ...line,
+    ...{ className: 'General English for Kids · Kids Intermediate', number: 20, lateMinutes: 0 },
+    ...{ perHour: 10_000_000, amount: 10_000_000 },
+  }));
+  const { pages } = await readPdf(await renderPayslip({ ...whole, slip: { ...whole.slip, lines } }));
+  const rowsOf = (page = '') => page.match(/Rp 10\.000\.000 Rp 10\.000\.000/g)?.length ?? 0;
+  expect(rowsOf(pages[1])).toBeGreaterThan(30);
 });
 
 describe('access to a payslip', () => {

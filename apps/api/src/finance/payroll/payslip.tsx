@@ -5,7 +5,7 @@ import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import type { PayLine } from '@fasih/school/finance/payroll/contract';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { PaperHead } from '../../platform/pdf/paper-head.tsx';
-import { GREY, INK, LINE } from '../../platform/pdf/pdf-look.tsx';
+import { FONTS, GREY, INK, LINE } from '../../platform/pdf/pdf-look.tsx';
 import { SumRow, TotalRow, ValueRow } from '../../platform/pdf/pdf-table.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
 import { otherLang, TwoLanguages } from '../../platform/pdf/two-languages.tsx';
@@ -15,38 +15,47 @@ const s = StyleSheet.create({
   page: {
     padding: 44,
     paddingBottom: 60,
-    fontFamily: 'Jakarta',
+    fontFamily: FONTS,
     fontSize: 9.5,
     color: INK,
     lineHeight: 1.45,
   },
   second: { fontSize: 8.5, color: GREY },
   table: { marginTop: 16 },
+  // The longest names of courses and a rate of 10.000.000 take one line each.
   names: {
     flexDirection: 'row',
+    fontSize: 9,
     paddingVertical: 5,
     borderBottomWidth: 1,
     borderBottomColor: INK,
     fontWeight: 600,
   },
-  cells: { flexDirection: 'row', paddingVertical: 4, borderBottomWidth: 0.5, borderBottomColor: LINE },
-  day: { width: 68 },
-  meeting: { flex: 1, paddingRight: 8 },
-  minutes: { width: 40, textAlign: 'right' },
-  rate: { width: 78, textAlign: 'right' },
-  amount: { width: 80, textAlign: 'right' },
+  cells: {
+    flexDirection: 'row',
+    fontSize: 9,
+    paddingVertical: 4,
+    borderBottomWidth: 0.5,
+    borderBottomColor: LINE,
+  },
+  day: { width: 64 },
+  meeting: { flex: 1, paddingRight: 3 },
+  minutes: { width: 38, textAlign: 'right' },
+  rate: { width: 74, textAlign: 'right' },
+  amount: { width: 76, textAlign: 'right' },
   sums: { marginTop: 14, marginLeft: 120 },
   words: { marginTop: 12, padding: 8, backgroundColor: '#EEF5F3', borderRadius: 6 },
   foot: { marginTop: 16 },
   // From the top: positioned from the bottom, page numbers vanish under an inherited line height.
-  pageNumber: {
+  pageFoot: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
     position: 'absolute',
     top: 800,
     left: 44,
     right: 44,
     fontSize: 8.5,
     color: GREY,
-    textAlign: 'right',
   },
 });
 
@@ -172,12 +181,10 @@ function PayslipPages({ data }: { data: PayslipData }) {
             {second.electronic}
           </Text>
         </View>
-        <Text
-          tag="Artifact"
-          style={s.pageNumber}
-          render={({ pageNumber, totalPages }) => `${pageNumber}/${totalPages}`}
-          fixed
-        />
+        <View tag="Artifact" style={s.pageFoot} fixed>
+          <Text>{`${data.number} · ${slip.name}`}</Text>
+          <Text render={({ pageNumber, totalPages }) => `${pageNumber}/${totalPages}`} />
+        </View>
       </Page>
     </Document>
   );

@@ -4,6 +4,7 @@ import { rupiahInWords } from '@fasih/school/basics/terbilang';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { sendDocument } from '../../platform/documents/send-document.ts';
+import { fileWord } from '../../platform/files/file-word.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { readIdentity } from '../../platform/settings/content-version.ts';
@@ -12,7 +13,7 @@ import { presentSlips } from './present.ts';
 import { wholeRun } from './whole-run.ts';
 
 /** Raised with every change of the template, so that stored PDFs are made again. */
-const TEMPLATE_VERSION = 1;
+const TEMPLATE_VERSION = 2;
 
 const lockRun = statement(({ runId }: Params<{ runId: string }>) =>
   build.selectFrom('pay_run').where('id', '=', runId).select('id').forNoKeyUpdate(),
@@ -68,7 +69,7 @@ export async function sendPayslip(
         const { renderPayslip } = (await import(template)) as { renderPayslip: RenderPayslip };
         return renderPayslip(data);
       },
-      fileName: ({ number }) => `${number.replaceAll('/', '-')}.pdf`,
+      fileName: ({ number, slip }) => `${number.replaceAll('/', '-')}-${fileWord(slip.name)}.pdf`,
       browserMayStore: false,
     },
     call,

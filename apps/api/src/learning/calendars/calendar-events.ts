@@ -12,6 +12,8 @@ const t = tableAs('account', 't');
 const s = tableAs('seat', 's');
 const l = tableAs('learner', 'l');
 const e = tableAs('enrolment', 'e');
+const cm = tableAs('class_member', 'cm');
+const v = tableAs('policy_version', 'v');
 
 type Events = {
   reader: Expression<string>;
@@ -25,12 +27,16 @@ const joinClass = sql`join ${c} on ${c.id} = ${m.class_id} join ${t} on ${t.id} 
 
 const startOfEvent = (was: Expression<Date | null>) => sql<Date>`coalesce(lower(${m.during}), ${was})`;
 
-const sharedFields = (was: Expression<Date | null>) => ({
+/** How long a meeting lasts by the rules of a course. */
+const lengthBy = (course: RawBuilder<number>) =>
+  sql`(select make_interval(mins => (${v.values} ->> 'meetingMinutes')::integer) from ${v} where ${v.number} = ${course})`;
+
+const sharedFields = (was: Expression<Date | null>, course: RawBuilder<number>) => ({
   classId: c.id,
   className: c.name,
   teacherName: shownNameOf(t),
   startsAt: startOfEvent(was),
-  endsAt: sql<Date>`coalesce(upper(${m.during}), ${was} + interval '60 minutes')`,
+  endsAt: sql<Date>`coalesce(upper(${m.during}), ${was} + ${lengthBy(course)})`,
 });
 
 /** An event as JSON and its start. */
@@ -54,7 +60,7 @@ export function familyEvents({ reader, which, was = noTime }: Events) {
     sequence: sql<number>`${s.version} * 1000 + ${m.version}`,
     cancelled: sql<boolean>`${m.during} is null or ${s.state} = 'lapsed'
       or ${s.state} = 'planned' and ${e.state} <> 'active'`,
-    ...sharedFields(was),
+    ...sharedFields(was, sql`${e.policy_version}`),
     room: sql<null>`null`,
   });
   return selectEvents(
@@ -65,6 +71,10 @@ export function familyEvents({ reader, which, was = noTime }: Events) {
       where ${isSeenBy(l, reader)} and ${l.erased_at} is null and ${which}`,
   );
 }
+
+/** The rules of the first course of a meeting's class; the meeting itself may have no seats left. */
+const firstCourse = sql<number>`(select ${e.policy_version} from ${cm} join ${e} on ${e.id} = ${cm.enrolment_id}
+  where ${cm.class_id} = ${m.class_id} order by ${cm.joined_at}, ${e.id} limit 1)`;
 
 /**
  * A teacher's events, one per meeting with all its learners. A meeting handed to another teacher counts as
@@ -79,7 +89,7 @@ export function teacherEvents({ reader, which, was = noTime }: Events) {
       where ${s.meeting_id} = ${m.id} and ${s.state} <> 'lapsed' and ${l.erased_at} is null), '')`,
     sequence: m.version,
     cancelled: sql<boolean>`${m.during} is null or ${m.teacher_id} <> ${reader}`,
-    ...sharedFields(was),
+    ...sharedFields(was, firstCourse),
     room: c.zoom_room,
   });
   return selectEvents(event, was, sql`from ${m} ${joinClass} where ${which}`);

@@ -3,7 +3,7 @@ import { formatInZone } from '@fasih/school/basics/formatters';
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { readableCode } from '@fasih/school/learning/reports/rules';
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import { GREY, INK, Kawung, TEAL } from '../../platform/pdf/pdf-look.tsx';
+import { FONTS, GREY, INK, Kawung, TEAL } from '../../platform/pdf/pdf-look.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
 import { otherLang, TwoLanguages } from '../../platform/pdf/two-languages.tsx';
 import type { CertificateData, RenderCertificate } from './certificate-data.ts';
@@ -19,7 +19,7 @@ const LEFT = (WIDTH - ACROSS * BORDER) / 2;
 const TOP = (HEIGHT - (DOWN + 2) * BORDER) / 2;
 
 const s = StyleSheet.create({
-  page: { fontFamily: 'Jakarta', fontSize: 11, lineHeight: 1.4, color: INK },
+  page: { fontFamily: FONTS, fontSize: 11, lineHeight: 1.4, color: INK },
   ground: { position: 'absolute', width: WIDTH, height: HEIGHT, backgroundColor: '#FFFCF6' },
   strip: { position: 'absolute' },
   inner: {
@@ -38,7 +38,14 @@ const s = StyleSheet.create({
   title: { fontSize: 36, lineHeight: 1.15, fontWeight: 800, marginTop: 12, letterSpacing: 1 },
   second: { fontSize: 10, color: GREY },
   name: { lineHeight: 1.2, fontWeight: 800, marginTop: 4, textAlign: 'center' },
-  under: { width: 330, borderBottomWidth: 1, borderBottomColor: TEAL, marginTop: 4, marginBottom: 10 },
+  under: {
+    minWidth: 330,
+    alignItems: 'center',
+    borderBottomWidth: 1,
+    borderBottomColor: TEAL,
+    paddingBottom: 4,
+    marginBottom: 10,
+  },
   course: { fontSize: 19, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginTop: 5, textAlign: 'center' },
   facts: { fontSize: 11, marginTop: 6, textAlign: 'center' },
   foot: {
@@ -108,10 +115,11 @@ function Certificate({ data }: { data: CertificateData }) {
           <Text lang={other} style={s.second}>
             {second.awarded}
           </Text>
-          <Text style={[s.name, { fontSize: sizeOf(certificate.learnerName) }]}>
-            {certificate.learnerName}
-          </Text>
-          <View style={s.under} />
+          <View style={s.under}>
+            <Text style={[s.name, { fontSize: sizeOf(certificate.learnerName) }]}>
+              {certificate.learnerName}
+            </Text>
+          </View>
           <Text>{first.finished}</Text>
           <Text lang={other} style={s.second}>
             {second.finished}

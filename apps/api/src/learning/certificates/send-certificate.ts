@@ -8,7 +8,7 @@ import type { RenderCertificate } from './certificate-data.ts';
 import { certificateFor, lockCertificate, verifyUrl } from './certificates.ts';
 
 /** Raise this when the template changes, so that stored PDFs are rendered again. */
-const TEMPLATE_VERSION = 1;
+const TEMPLATE_VERSION = 2;
 
 /** Sends a certificate as a PDF, rendered for its first reader and stored until its data changes. */
 export async function sendCertificate(

@@ -222,6 +222,24 @@ describe('a meeting that changes', () => {
     ]);
     expect(rests.events).toHaveLength(20);
   });
+
+  it('that is cancelled leaves calendars with the length of its course’s rules', async () => {
+    await school.app.pool.query(
+      `update policy_version set "values" = "values" || '{"meetingMinutes": 45}' where number = 1`,
+    );
+    const course = await school.opens();
+    const { id, start } = await course.meeting(3);
+    await school.must('POST', `/meetings/${id}/cancel`, school.admin, { reason: 'Listrik padam' });
+    const mails = await school.delivered();
+    for (const mail of [only(mails, course.family, 'student'), only(mails, course.teacher, 'teacher')])
+      expect(mail.events).toMatchObject([
+        {
+          status: 'CANCELLED',
+          start: start.toISOString(),
+          end: later(start, 45 * MINUTE).toISOString(),
+        },
+      ]);
+  });
 });
 
 describe('attendance', () => {

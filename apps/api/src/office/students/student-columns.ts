@@ -1,4 +1,6 @@
 import type { Texts } from '@fasih/messages/texts';
+import { dateFormatter } from '@fasih/school/basics/formatters';
+import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { progressCountsOf, progressPercent } from '@fasih/school/catalogue/policy/progress';
 import type { StudentRow } from '@fasih/school/office/homes/admin-contract';
 import { sql } from 'kysely';
@@ -58,6 +60,9 @@ export function presentStudent({ ofClass, dueAt, progressFacts: facts, ...row }:
   };
 }
 
+/** `2026-11-20 09:30`, which spreadsheets read as a time. */
+const minuteIn = dateFormatter('sv-SE', SCHOOL_ZONE, { dateStyle: 'short', timeStyle: 'short' });
+
 export type SheetColumn = Table['columns'][number] & { cell: (row: StudentRow) => SheetCell };
 
 /** The columns of the exported list, in order: heading, type, width, and the cell of a row. */
@@ -87,5 +92,10 @@ export const sheetColumns = ({ students: t }: Texts): SheetColumn[] => [
     cell: ({ progressCounts }) => progressCounts?.left ?? null,
   },
   { title: t.status, kind: 'text', width: 24, cell: (row) => t.statuses[row.status] },
-  { title: t.export.due, kind: 'text', width: 24, cell: (row) => row.dueAt },
+  {
+    title: t.export.due({ zone: zoneName(SCHOOL_ZONE) }),
+    kind: 'minute',
+    width: 22,
+    cell: ({ dueAt }) => dueAt && minuteIn.format(new Date(dueAt)),
+  },
 ];

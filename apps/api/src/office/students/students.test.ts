@@ -427,7 +427,7 @@ describe('a group and the export', () => {
         Tersisa: '20',
         Status: 'Di kelas',
         Guru: expect.any(String),
-        'Tenggat kelas (UTC)': '',
+        'Tenggat kelas (WIB)': '',
       },
     ]);
     const { readSheet } = await import('read-excel-file/node');
@@ -437,6 +437,22 @@ describe('a group and the export', () => {
       `select after from audit_log where action = 'student.exported'`,
     );
     expect(rows[0].after).toEqual({ format: 'csv', searched: true, status: 'inClass' });
+  });
+
+  it('exports deadlines in the school’s time, as times to a spreadsheet', async () => {
+    school.app.clock.set(MONDAY_MORNING);
+    const family = await readyFamily(school.app, { name: 'Kinanti Tenggat' });
+    const { rows } = await school.app.pool.query<{ due: string }>(
+      `select to_char(due_at at time zone 'Asia/Jakarta', 'YYYY-MM-DD HH24:MI') as due from student_line where learner_id = $1`,
+      [family.learnerId],
+    );
+    const due = rows[0]?.due ?? '';
+    const path = '/students/export?q=kinanti';
+    const csv = await school.bytes(path, admin, { 'accept-language': 'en' });
+    expect(parse(csv.body, { columns: true, bom: true })).toMatchObject([{ 'Class due (WIB)': due }]);
+    const { readSheet } = await import('read-excel-file/node');
+    const book = await readSheet(Buffer.from((await school.bytes(`${path}&format=xlsx`, admin)).body));
+    expect(book[1]?.at(-1)).toEqual(new Date(`${due.replace(' ', 'T')}:00Z`));
   });
 
   it('shows every decision about a course with its reason', async () => {

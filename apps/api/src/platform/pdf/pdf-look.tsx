@@ -2,19 +2,44 @@ import { createRequire } from 'node:module';
 import { Ellipse, Font, G, StyleSheet, Svg } from '@react-pdf/renderer';
 
 const require = createRequire(import.meta.url);
-/** The path of a font file. */
-const fontFile = (weight: number, style: 'normal' | 'italic' = 'normal') =>
-  require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-${style}.woff`);
+/** The files of the font by letters, those of most texts first. */
+const LETTERS = ['latin', 'latin-ext', 'vietnamese'] as const;
+/** Plus Jakarta Sans; a letter that the first file lacks, as in `Łukasz`, comes from the next. Only used ones are embedded. */
+export const FONTS: string[] = LETTERS.map((letters) => `Jakarta ${letters}`);
 
-Font.register({
-  family: 'Jakarta',
-  fonts: [
-    ...[400, 600, 800].map((fontWeight) => ({ src: fontFile(fontWeight), fontWeight })),
-    { src: fontFile(400, 'italic'), fontWeight: 400, fontStyle: 'italic' as const },
-  ],
+const STYLES = [
+  { fontWeight: 400, fontStyle: 'normal' },
+  { fontWeight: 600, fontStyle: 'normal' },
+  { fontWeight: 800, fontStyle: 'normal' },
+  { fontWeight: 400, fontStyle: 'italic' },
+] as const;
+/** What accented letters are made of. */
+const BASE_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+for (const letters of LETTERS) {
+  const fontFamily = `Jakarta ${letters}`;
+  const file = (weight: number, style: string) =>
+    require.resolve(
+      `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${letters}-${weight}-${style}.woff`,
+    );
+  Font.register({
+    family: fontFamily,
+    fonts: STYLES.map((style) => ({ src: file(style.fontWeight, style.fontStyle), ...style })),
+  });
+  // A font keeps the text of a letter from its first use: an `O` first used as a part of `Õ` would have none, and no
+  // search or screen reader would find it in any later PDF.
+  for (const style of STYLES) {
+    await Font.load({ fontFamily, ...style });
+    Font.getFont({ fontFamily, ...style }).data?.layout(BASE_LETTERS);
+  }
+}
+/** Words are never hyphenated. Long ones, such as addresses, may be cut, so that they stay in their column. */
+Font.registerHyphenationCallback((word) => {
+  if (word.length <= 24) return [word];
+  const parts = word.match(/[^@./_-]{1,20}[@./_-]*|[@./_-]+/gu) ?? [word];
+  // An empty part is a place for a line's end without a hyphen.
+  return parts.flatMap((part, n) => (n === 0 ? [part] : ['', part]));
 });
-// Words are never hyphenated.
-Font.registerHyphenationCallback((word) => [word]);
 
 export const INK = '#12263A';
 export const GREY = '#55626E';
@@ -27,7 +52,7 @@ export const base = StyleSheet.create({
     paddingTop: 46,
     paddingBottom: 58,
     paddingHorizontal: 48,
-    fontFamily: 'Jakarta',
+    fontFamily: FONTS,
     fontSize: 10.5,
     lineHeight: 1.5,
     color: INK,

@@ -2,8 +2,14 @@ import { DAY } from '@fasih/school/basics/instants';
 import type { SheetCell } from './csv-writer.ts';
 import { zipOf } from './zip-stream.ts';
 
-/** The type of a column: days and numbers stay days and numbers in the sheet. */
-export type Column = { title: string; kind: 'text' | 'day' | 'rupiah' | 'percent' | 'number'; width: number };
+/**
+ * The type of a column: days, minutes (`2026-11-20 09:30`) and numbers stay days, minutes and numbers in the sheet.
+ */
+export type Column = {
+  title: string;
+  kind: 'text' | 'day' | 'minute' | 'rupiah' | 'percent' | 'number';
+  width: number;
+};
 /** A table whose rows arrive in batches. */
 export type Table = { name: string; columns: Column[]; rows: AsyncIterable<SheetCell[][]> };
 
@@ -14,20 +20,28 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const MAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Indexes into the cell formats of STYLES. Text is marked as no formula, whatever it begins with. */
-const STYLE: Record<Column['kind'], number> = { number: 0, text: 1, day: 2, rupiah: 3, percent: 4 };
-const TITLE = 5;
+const STYLE: Record<Column['kind'], number> = {
+  number: 0,
+  text: 1,
+  day: 2,
+  rupiah: 3,
+  percent: 4,
+  minute: 5,
+};
+const TITLE = 6;
 
 const STYLES = `${HEAD}<styleSheet xmlns="${SHEET}">
-<numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="#,##0"/></numFmts>
+<numFmts count="3"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="#,##0"/><numFmt numFmtId="166" formatCode="dd/mm/yyyy hh:mm"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
+<cellXfs count="7"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
 <xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/>
 <xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
 <xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
 <xf numFmtId="2" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+<xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
 <xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
@@ -100,7 +114,8 @@ async function* sheetOf({ columns, rows }: Table): AsyncGenerator<string> {
 function cellOf(address: string, { kind }: Column, value: SheetCell): string {
   if (value === null || value === '') return '';
   if (typeof value === 'number') return `<c r="${address}" s="${STYLE[kind]}"><v>${value}</v></c>`;
-  if (kind === 'day') return `<c r="${address}" s="${STYLE.day}"><v>${serialOf(value)}</v></c>`;
+  if (kind === 'day' || kind === 'minute')
+    return `<c r="${address}" s="${STYLE[kind]}"><v>${serialOf(value)}</v></c>`;
   return textCell(address, value, STYLE.text);
 }
 
@@ -111,7 +126,10 @@ const textCell = (address: string, text: string, style: number) =>
 const addressOf = (column: number, row: number) => `${String.fromCharCode(65 + column)}${row}`;
 
 /** Days since 30 December 1899, Excel's date format. */
-const serialOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY + 25_569;
+const serialOf = (time: string) => {
+  const [day, minute = '00:00'] = time.split(' ');
+  return Date.parse(`${day}T${minute}:00Z`) / DAY + 25_569;
+};
 
 /** At most 31 characters, without those that Excel refuses. */
 const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);

@@ -117,6 +117,24 @@ describe('a receipt after money was returned', () => {
     expect(text).toContain(textsIn('id').receipt.voidedOn({ date: '2 November 2026' }));
   });
 
+  it('keeps a letter readable whose accented form was printed first', async () => {
+    for (const name of ['Ýmir Jón', 'Yuni Yulia']) {
+      const buyer = await paid(name);
+      expect((await readPdf((await download(buyer)).rawPayload)).text).toContain(name);
+    }
+  });
+
+  it.each([
+    'Łukasz Şahin Öztürk-Žižek',
+    'Đặng Nguyễn Văn Ơn',
+    'Raden Ajeng Siti Nurhaliza Kusumaningrum Purnamasari Hadiningrat',
+  ])('prints the name %s whole and in the font of the page', async (name) => {
+    const buyer = await paid(name);
+    const { text, fonts } = await readPdf((await download(buyer)).rawPayload);
+    expect(text).toContain(name);
+    expect(fonts.filter(({ embedded }) => !embedded)).toEqual([]);
+  });
+
   it('names the payer as on the day of issue, and the school as today', async () => {
     const buyer = await paid('Ibu Lama');
     await school.app.pool.query(`update account set name = 'Ibu Baru' where id = $1`, [buyer.accountId]);

@@ -4,14 +4,14 @@ import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { PaperHead } from '../../platform/pdf/paper-head.tsx';
-import { GREY, INK, Kawung, TEAL } from '../../platform/pdf/pdf-look.tsx';
+import { FONTS, GREY, INK, Kawung, TEAL } from '../../platform/pdf/pdf-look.tsx';
 import { FactRow, SumRow, TotalRow, ValueRow } from '../../platform/pdf/pdf-table.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
 import { otherLang, TwoLanguages } from '../../platform/pdf/two-languages.tsx';
 import type { ReceiptData } from './receipt-data.ts';
 
 const s = StyleSheet.create({
-  page: { padding: 44, fontFamily: 'Jakarta', fontSize: 10, color: INK, lineHeight: 1.45 },
+  page: { padding: 44, fontFamily: FONTS, fontSize: 10, color: INK, lineHeight: 1.45 },
   frame: { borderWidth: 1, borderColor: TEAL, borderRadius: 10, padding: 28 },
   second: { fontSize: 9, color: GREY },
   words: { flex: 1, fontWeight: 600, padding: 8, backgroundColor: '#EEF5F3', borderRadius: 6 },

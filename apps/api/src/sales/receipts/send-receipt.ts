@@ -13,7 +13,7 @@ import { fromLatestReceipt, latestReceipt } from './latest-receipt.ts';
 import type { ReceiptData, RenderReceipt } from './receipt-data.ts';
 
 /** Raised with every change of the template, so that stored PDFs are made again. */
-const TEMPLATE_VERSION = 1;
+const TEMPLATE_VERSION = 2;
 
 const o = tableAs('orders', 'o');
 const a = tableAs('account', 'a');

@@ -1,15 +1,10 @@
-import { LOCALE } from '@fasih/school/basics/formatters';
+import { formatTwoDecimals, LOCALE } from '@fasih/school/basics/formatters';
 import type { MoneyFilter } from '@fasih/school/finance/books/contract';
 import type { Lang } from '../../lib/texts.ts';
 
-/** `12,5 %`: percent with two decimals, `–` where there is none (docs/product/courses-and-money.md#figures). */
+/** `12,50%`: percent with two decimals, `–` where there is none (docs/product/courses-and-money.md#figures). */
 export function percent(value: number | null, lang: Lang): string {
-  if (value === null) return '–';
-  const text = new Intl.NumberFormat(LOCALE[lang], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(Math.abs(value));
-  return `${value < 0 ? '−' : ''}${text}%`;
+  return value === null ? '–' : `${formatTwoDecimals(value, lang)}%`;
 }
 
 /** `1,2 jt`: what an axis has room for. */

@@ -16,6 +16,7 @@ export const reportFile: typeof shape = {
     entry: 'Entry number',
     total: 'Total',
   },
+  bases: { received: 'cash', earned: 'accrual' },
   net: 'Net profit',
   margin: 'Profit margin',
   made: (p: { when: string }) => `Made ${p.when}`,

@@ -64,7 +64,7 @@ export const students: typeof shape = {
     attended: 'Attended',
     lost: 'Lost',
     left: 'Left',
-    due: 'Class due (UTC)',
+    due: (p) => `Class due (${p.zone})`,
   },
   columns: 'Columns',
   columnsTitle: 'Columns shown',

@@ -15,6 +15,8 @@ export const reportFile = {
     entry: 'Nomor catatan',
     total: 'Jumlah',
   },
+  /** In the names of files, which are otherwise the same. */
+  bases: { received: 'kas', earned: 'akrual' },
   net: 'Laba bersih',
   margin: 'Margin laba',
   made: (p: { when: string }) => `Dibuat ${p.when}`,

@@ -63,7 +63,7 @@ export const students = {
     attended: 'Hadir',
     lost: 'Hangus',
     left: 'Tersisa',
-    due: 'Tenggat kelas (UTC)',
+    due: (p: { zone: string }) => `Tenggat kelas (${p.zone})`,
   },
   columns: 'Kolom',
   columnsTitle: 'Kolom yang ditampilkan',
