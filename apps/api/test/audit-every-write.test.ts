@@ -39,6 +39,7 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'POST /incidents/:incidentId/steps': 'the same',
   'POST /notifications/read': "one's own list is only read",
   'POST /students/:learnerId/notes': 'a note has its entry; the same note sent again changes nothing',
+  'POST /students/:learnerId/erasure': 'the first request has its entry; asking again changes nothing',
   'PUT /students/:learnerId/record': 'a record that is sent as it stands changes nothing',
   'DELETE /students/views/:viewId': 'a view that is gone already is not removed again',
   'POST /finance/tax-payments/:entryId/void': 'a payment is taken back once, with its entry',

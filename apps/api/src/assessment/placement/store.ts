@@ -54,11 +54,12 @@ const ofOwner = ({ id, accountId, deviceHash }: Params<OfSitting & Owner>) =>
   sql`${fromAttempt} where ${a.id} = ${id} and (${l.account_id} = ${accountId} or ${a.device_hash} = ${deviceHash})`;
 
 const selectOwn = statement((of: Params<OfSitting & Owner>) => select(attemptColumns, ofOwner(of)));
-const lockOwn = statement((of: Params<OfSitting & Owner>) =>
-  select(attemptColumns, sql`${ofOwner(of)} for update of a`),
+const selectAny = statement(({ id }: Params<OfSitting>) =>
+  select(attemptColumns, sql`${fromAttempt} where ${a.id} = ${id}`),
 );
-const lockAny = statement(({ id }: Params<OfSitting>) =>
-  select(attemptColumns, sql`${fromAttempt} where ${a.id} = ${id} for update of a`),
+// By itself: whose the sitting is may change while this waits.
+const lock = statement(({ id }: Params<OfSitting>) =>
+  build.selectFrom('placement_attempt').where('id', '=', id).select('id').forUpdate(),
 );
 const selectOpen = statement(({ device }: Params<{ device: string }>) =>
   select(attemptColumns, sql`${fromAttempt} where ${a.device_hash} = ${device} and ${a.finished_at} is null`),
@@ -70,13 +71,15 @@ export function findOwnAttempt(db: Queryable, owner: Owner, id: string): Promise
 }
 
 /** The owner's sitting, locked until the transaction ends against answers and scoring. */
-export function lockOwnAttempt(db: Queryable, owner: Owner, id: string): Promise<AttemptRow | null> {
-  return lockOwn.first(db, { id, ...owner });
+export async function lockOwnAttempt(db: Queryable, owner: Owner, id: string): Promise<AttemptRow | null> {
+  await lock.run(db, { id });
+  return findOwnAttempt(db, owner, id);
 }
 
 /** Any sitting, locked, for jobs. */
-export function lockAttempt(db: Queryable, id: string): Promise<AttemptRow | null> {
-  return lockAny.first(db, { id });
+export async function lockAttempt(db: Queryable, id: string): Promise<AttemptRow | null> {
+  await lock.run(db, { id });
+  return selectAny.first(db, { id });
 }
 
 /** The open sitting of an anonymous device. */
@@ -162,19 +165,28 @@ export type EnrolmentRow = Selected<typeof enrolmentColumns>;
 
 type OfAccount = { accountId: string };
 
-const lockRunning = statement(({ accountId }: Params<OfAccount>) =>
+const lockOfAccount = statement(({ accountId }: Params<OfAccount>) =>
+  build
+    .selectFrom('enrolment')
+    .where('learner_id', 'in', build.selectFrom('learner').where('account_id', '=', accountId).select('id'))
+    .where('state', '=', 'active')
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate(),
+);
+const selectRunning = statement(({ accountId }: Params<OfAccount>) =>
   select(
     enrolmentColumns,
-    sql`${fromEnrolment} where ${l.account_id} = ${accountId} and ${isRunning} order by ${e.id}
-      for no key update of e`,
+    sql`${fromEnrolment} where ${l.account_id} = ${accountId} and ${isRunning} order by ${e.id}`,
   ),
 );
 
 /**
  * The running enrolments of an account, locked, so that of two simultaneous starts the second sees the first.
  */
-export function lockEnrolments(db: Queryable, accountId: string): Promise<EnrolmentRow[]> {
-  return lockRunning.all(db, { accountId });
+export async function lockEnrolments(db: Queryable, accountId: string): Promise<EnrolmentRow[]> {
+  await lockOfAccount.run(db, { accountId });
+  return selectRunning.all(db, { accountId });
 }
 
 const t = tableAs('placement_attempt', 't');

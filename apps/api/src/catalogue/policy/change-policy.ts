@@ -18,6 +18,7 @@ import { policyAt, readVersion } from './read-policy.ts';
 import {
   type CountUses,
   insertVersion,
+  lockVersion,
   lockVersions,
   readVersions,
   removeVersion,
@@ -99,6 +100,8 @@ export async function withdrawPolicy(
 ): Promise<PolicyVersions | Refusal<'policy.inForce' | 'policy.noVersion'>> {
   return inTransaction(pool, async (db) => {
     await lockVersions(db);
+    // Waits for an order that gets this version at this moment, which is counted then.
+    await lockVersion(db, number);
     const { versions, latest } = await readVersions(db, uses, call.now);
     const version = versions.find((one) => one.number === number);
     if (!version) return refuse('policy.noVersion');

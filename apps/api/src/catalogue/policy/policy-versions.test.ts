@@ -3,10 +3,12 @@ import path from 'node:path';
 import { chosenValues } from '@fasih/school/catalogue/policy/units';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { someoneWaits } from '../../../test/barrier.ts';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
-import { startTestApp } from '../../../test/start-test-app.ts';
+import { type Answer, startTestApp } from '../../../test/start-test-app.ts';
 import { migrationsFolder } from '../../platform/db/migration-files.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { policyAt, readPolicy } from './read-policy.ts';
 
 const app = shared(startTestApp);
@@ -140,6 +142,25 @@ describe('policy versions', () => {
     const policy = await policyAt(app.pool, app.clock.now());
     expect([policy.version, policy.rules, policy.values.refundPercent]).toEqual([5, 2, 53]);
     expect((await add({ rules: 3, after: 5 })).status).toBe(400);
+  });
+
+  it('a version that an order gets at this moment is not withdrawn', async () => {
+    const { rows } = await app.pool.query('select max(number)::integer as latest from policy_version');
+    const values = { ...VALUES, refundPercent: 61 };
+    const { status, body } = await add({ values, validFrom: '2027-06-01T00:00:00Z', after: rows[0].latest });
+    expect(status).toBe(201);
+    const { places } = await placedFamily(app, [{ package: 'general-english-kids' }]);
+    const use = `update orders set policy_version = $2, status = 'pending' where id = $1`;
+    const withdraw = () => app.ask('DELETE', `/settings/policies/${body.latest}`, { token });
+    let withdrawn: Promise<Answer> | undefined;
+    await inTransaction(app.pool, async (buyer) => {
+      await buyer.query(use, [places[0]?.orderId, body.latest]);
+      withdrawn = withdraw();
+      await someoneWaits(app.pool);
+    });
+    expect((await withdrawn)?.body.code).toBe('policy.inForce');
+    await app.pool.query(use, [places[0]?.orderId, 1]);
+    expect((await withdraw()).status).toBe(200);
   });
 });
 

@@ -13,6 +13,15 @@ export async function lockVersions(db: Queryable): Promise<void> {
   await db.query('lock table policy_version in share row exclusive mode');
 }
 
+const lockOne = statement(({ number }: Params<{ number: number }>) =>
+  build.selectFrom('policy_version').where('number', '=', number).select('number').forUpdate(),
+);
+
+/** Locks one version against orders and courses that would point to it. */
+export async function lockVersion(db: Queryable, number: number): Promise<void> {
+  await lockOne.run(db, { number });
+}
+
 type Count = (version: Expression<number>) => RawBuilder<number>;
 
 /** The number of active courses and open orders with this policy version; provided by the modules that own them. */

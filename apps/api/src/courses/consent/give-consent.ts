@@ -2,7 +2,7 @@ import { consent as consentText } from '@fasih/content/legal/consent';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Learner, Relation } from '@fasih/school/people/learners/contract';
 import type { Pool } from 'pg';
-import { nameIfNone } from '../../people/accounts/accounts.ts';
+import { lockAccount, nameIfNone } from '../../people/accounts/accounts.ts';
 import { recordConsent } from '../../people/learners/consents.ts';
 import { learnerOf } from '../../people/learners/learners.ts';
 import { presentLearner } from '../../people/learners/present.ts';
@@ -22,6 +22,8 @@ export async function giveConsent(
   call: SignedInCall,
 ): Promise<Learner | Refusal<'learners.notAChild' | 'learners.notFound' | 'learners.selfUnderAge'>> {
   return inTransaction(pool, async (db) => {
+    // Before the learner, as every write: it may get the guardian's name.
+    await lockAccount(db, call.person.accountId);
     const row = await learnerOf(db, call.person.accountId, learnerId, 'lock');
     if (!row) return refuse('learners.notFound');
     const learner = presentLearner(row, call.now);

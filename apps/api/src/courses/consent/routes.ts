@@ -7,5 +7,7 @@ import { withdrawConsent } from './withdraw-consent.ts';
 export function consentRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(calls.giveConsent, ({ params, body }, call) => giveConsent(pool, params.learnerId, body, call));
-  api.route(calls.withdrawConsent, ({ params }, call) => withdrawConsent(pool, params.learnerId, call));
+  api.route(calls.withdrawConsent, ({ params }, call) => withdrawConsent(pool, params.learnerId, call), {
+    auditNotNeeded: 'the first withdrawal has its entry; repeating it changes nothing',
+  });
 }

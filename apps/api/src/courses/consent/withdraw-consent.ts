@@ -28,12 +28,13 @@ export async function withdrawConsent(
     const ended = await endConsent(db, row.id, call.now);
     const stopped = ended ? await suspendEnrolmentsOfLearner(db, row.id) : 0;
     const devicesEnded = await endDevicesOfLearner(db, row.id);
-    await writeAudit(db, call, {
-      action: 'consent.withdrawn',
-      targetKind: 'learner',
-      targetId: row.id,
-      after: { consentStood: ended, enrolmentsStopped: stopped, devicesEnded },
-    });
+    if (ended || devicesEnded > 0)
+      await writeAudit(db, call, {
+        action: 'consent.withdrawn',
+        targetKind: 'learner',
+        targetId: row.id,
+        after: { consentStood: ended, enrolmentsStopped: stopped, devicesEnded },
+      });
     return presentLearner({ ...row, consented: false }, call.now);
   });
 }

@@ -21,13 +21,12 @@ type OfLearner = { accountId: string; learnerId: string };
 
 const lockOfLearner = statement(({ accountId, learnerId }: Params<OfLearner>) =>
   build
-    .selectFrom('enrolment as e')
-    .innerJoin('learner as l', 'l.id', 'e.learner_id')
-    .where('l.id', '=', learnerId)
-    .where('l.account_id', '=', accountId)
-    .select('e.id')
-    .orderBy('e.id')
-    .forNoKeyUpdate('e'),
+    .selectFrom('enrolment')
+    .where('learner_id', '=', learnerId)
+    .where('learner_id', 'in', build.selectFrom('learner').where('account_id', '=', accountId).select('id'))
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate(),
 );
 
 /** Locks the courses of an account's learner, for a write that locks the learner next and then stops them. */

@@ -7,7 +7,7 @@ import { staffStatesJson } from '../../people/accounts/approvers.ts';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { cteAs, orNull, select, tableAs, withCtes } from '../../platform/db/sql.ts';
-import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
+import { build, lockingStatement, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import {
   a,
@@ -99,7 +99,7 @@ export async function placeOfRequest(
 const lockJoins = sql`join ${e} on ${e.id} = ${r.enrolment_id} join ${l} on ${l.id} = ${e.learner_id}
   join ${p} on ${p.id} = ${e.package_id} join ${o} on ${o.id} = ${e.order_id} left join lateral ${c} on true`;
 
-const lock = statement(({ requestId }: Params<Request>) =>
+const lock = lockingStatement(({ requestId }: Params<Request>) =>
   select(
     [
       r.id.as('id'),

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { balanceEvents } from '../../courses/balance/balance.ts';
 import { ifFound, orNull, select } from '../../platform/db/sql.ts';
-import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
+import { build, lockingStatement, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 import { askingFacts } from './answer.ts';
@@ -35,7 +35,7 @@ export const fromCourse = ({ enrolmentId, role, accountId }: Params<OfPerson>) =
     where ${e.id} = ${enrolmentId} and (${role} = 'admin' or ${l.account_id} = ${accountId})`;
 
 const selectCourse = statement((of: Params<OfPerson>) => select(courseColumns, fromCourse(of)));
-const lockCourse = statement((of: Params<OfPerson>) =>
+const lockCourse = lockingStatement((of: Params<OfPerson>) =>
   select(courseColumns, sql`${fromCourse(of)} for update of e`),
 );
 export type OfPersonNow = OfPerson & { now: Date; today: string };

@@ -9,7 +9,7 @@ import { addEvents, eventsOf, extendCourses } from '../../courses/balance/balanc
 import { reopenEnrolment } from '../../courses/enrolments/end-enrolments.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { coalesce, orNull, select, tableAs } from '../../platform/db/sql.ts';
-import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
+import { lockingStatement, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { notifyAll } from '../calendars/notify.ts';
@@ -59,7 +59,7 @@ export function expiriesIn(db: Queryable, span: Span): Promise<JobExpiry[]> {
   return selectExpired.all(db, span);
 }
 
-const lockExpired = statement(({ id, start, end }: Params<Span & { id: string }>) =>
+const lockExpired = lockingStatement(({ id, start, end }: Params<Span & { id: string }>) =>
   select(
     [
       // A course that expired has one.
@@ -74,18 +74,27 @@ const lockExpired = statement(({ id, start, end }: Params<Span & { id: string }>
   ),
 );
 
+const isLapsedOf = (id: Expression<string>) =>
+  sql`${seat.enrolment_id} = ${id} and ${seat.state} = 'lapsed' and ${seat.decision} ->> 'rule' = 'expire'`;
+
+const lockMeetings = statement(({ id }: Params<{ id: string }>) =>
+  select(
+    [meeting.id.as('id')],
+    sql`from ${meeting} where ${meeting.id} in (select ${seat.meeting_id} from ${seat} where ${isLapsedOf(id)})
+      order by ${meeting.id} for update`,
+  ),
+);
+
 const lockLapsed = statement(({ id }: Params<{ id: string }>) =>
   select(
     [
       seat.id.as('seatId'),
       seat.number.as('number'),
       seat.meeting_id.as('meetingId'),
-      schoolClass.teacher_id.as('classTeacherId'),
+      sql<string>`(select ${schoolClass.teacher_id} from ${meeting} join ${schoolClass} on ${schoolClass.id} = ${meeting.class_id}
+        where ${meeting.id} = ${seat.meeting_id})`.as('classTeacherId'),
     ],
-    sql`from ${seat} join ${meeting} on ${meeting.id} = ${seat.meeting_id}
-      join ${schoolClass} on ${schoolClass.id} = ${meeting.class_id}
-      where ${seat.enrolment_id} = ${id} and ${seat.state} = 'lapsed' and ${seat.decision} ->> 'rule' = 'expire'
-      order by ${meeting.id} for update of meeting, seat`,
+    sql`from ${seat} where ${isLapsedOf(id)} order by ${seat.meeting_id}, ${seat.id} for update`,
   ),
 );
 
@@ -97,6 +106,8 @@ const lockLapsed = statement(({ id }: Params<{ id: string }>) =>
 export async function undoExpiry(db: PoolClient, id: string, span: Span, call: Call): Promise<boolean> {
   const { now } = call;
   const classIds = await lockClassesOfCourse(db, id);
+  await lockMeetings.run(db, { id });
+  const lapsed = await lockLapsed.all(db, { id });
   const course = await lockExpired.first(db, { id, ...span });
   if (!course) return false;
   const { lastDay, version, accountId, learnerName } = course;
@@ -124,7 +135,6 @@ export async function undoExpiry(db: PoolClient, id: string, span: Span, call: C
   );
   await reopenEnrolment(db, id);
   await extendCourses(db, [{ enrolmentId: id, days }]);
-  const lapsed = await lockLapsed.all(db, { id });
   await giveMakeups(
     db,
     lapsed.map(({ seatId, number, meetingId, classTeacherId }) => ({

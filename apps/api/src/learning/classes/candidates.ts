@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { learnerColumns } from '../../people/learners/facts.ts';
 import { needsConsent, presentLearner } from '../../people/learners/present.ts';
 import { type Selected, select, tableAs } from '../../platform/db/sql.ts';
-import { type Params, statement } from '../../platform/db/statement.ts';
+import { lockingStatement, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** Properties that all learners of a class share. */
@@ -63,7 +63,7 @@ const selectCandidates = (
 const readCandidates = statement((ids: Params<{ enrolmentIds: readonly string[] }>) =>
   selectCandidates(ids, sql``),
 );
-const lockCandidates = statement((ids: Params<{ enrolmentIds: readonly string[] }>) =>
+const lockCandidates = lockingStatement((ids: Params<{ enrolmentIds: readonly string[] }>) =>
   selectCandidates(ids, sql`for no key update of e, l`),
 );
 const lockFreeCandidates = statement((ids: Params<{ enrolmentIds: readonly string[] }>) =>
@@ -81,10 +81,7 @@ export async function candidatesOf(
   lock: keyof typeof readBy = 'none',
 ): Promise<Candidate[]> {
   const ids = enrolmentIds.filter(isId);
-  const read = () => readBy[lock].all(db, { enrolmentIds: ids });
-  const found = await read();
-  // A course whose learner was merged while this waited joins nobody at first; the second statement sees who remains.
-  const rows = lock === 'lock' && found.length < ids.length ? await read() : found;
+  const rows = await readBy[lock].all(db, { enrolmentIds: ids }, ids.length);
   return enrolmentIds.flatMap((id) => rows.filter(({ enrolmentId }) => enrolmentId === id.toLowerCase()));
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { markRetakeAllowed } from '../../assessment/placement/mark-retake.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { orNull, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
-import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
+import { build, lockingStatement, type Params, type RowOf } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { Person, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
@@ -47,7 +47,7 @@ export async function allowRetakeOf(
   });
 }
 
-const selectLast = statement(
+const selectLast = lockingStatement(
   ({ enrolmentId, role, accountId }: Params<{ enrolmentId: string; role: string; accountId: string }>) => {
     const e = tableAs('enrolment', 'e');
     const l = tableAs('learner', 'l');

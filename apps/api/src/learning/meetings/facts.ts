@@ -103,11 +103,18 @@ const lockOpenOfEnrolment = meetingsLocked(
     select meeting_id from seat where enrolment_id = ${id} and state in ('planned', 'to_plan'))`,
 );
 
+const ofLearner = <Value>(column: Expression<Value>) =>
+  sql<Value>`(select ${column} from ${l} where ${l.id} = ${s.learner_id})`;
+
 const lockSeats = statement(
   ({ meetingIds }: Params<{ meetingIds: readonly string[] }>) =>
     select(
-      [s.meeting_id.as('meetingId'), ...columnsOf(seatFields)],
-      sql`${fromSeats} where ${s.meeting_id} = any(${meetingIds}) order by ${s.id} for update of s`,
+      [
+        s.meeting_id.as('meetingId'),
+        // Not a join: a lock that waited for a merged record would join nobody and miss the seat.
+        ...columnsOf({ ...seatFields, learnerName: ofLearner(l.name), accountId: ofLearner(l.account_id) }),
+      ],
+      sql`from ${s} join ${e} on ${e.id} = ${s.enrolment_id} where ${s.meeting_id} = any(${meetingIds}) order by ${s.id} for update of s`,
     ),
   'meeting-seats-locked',
 );

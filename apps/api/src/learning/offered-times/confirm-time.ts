@@ -8,13 +8,25 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { relationTo } from '../meetings/access.ts';
 import { meetingFacts } from '../meetings/facts.ts';
 
-const confirm = statement(({ meetingId, start }: Params<{ meetingId: string; start: Date }>) =>
+type Chosen = { meetingId: string; start: Date };
+
+const confirm = statement(({ meetingId, start }: Params<Chosen>) =>
   build
     .updateTable('meeting')
     .set({ confirmed_for: start })
     .where('id', '=', meetingId)
     .where('chosen_for', '=', start)
+    .where('confirmed_for', 'is distinct from', start)
     .where('state', '=', 'planned'),
+);
+const selectConfirmed = statement(({ meetingId, start }: Params<Chosen>) =>
+  build
+    .selectFrom('meeting')
+    .where('id', '=', meetingId)
+    .where('chosen_for', '=', start)
+    .where('confirmed_for', '=', start)
+    .where('state', '=', 'planned')
+    .select('id'),
 );
 
 /**
@@ -32,14 +44,18 @@ export async function confirmTimeOf(
     const meeting = isId(meetingId) ? await meetingFacts(db, meetingId, 'lock') : null;
     if (!meeting || !relationTo(meeting, call.person, call.now)) return refuse('offeredTimes.notFound');
     const start = meeting.span?.start;
-    if (!start || start <= call.now || (await confirm.run(db, { meetingId, start })) === 0)
-      return refuse('offeredTimes.notChosen');
+    if (!start || start <= call.now) return refuse('offeredTimes.notChosen');
+    const confirmed = { meetingId: meeting.id, start: start.toISOString() };
+    if ((await confirm.run(db, { meetingId, start })) === 0)
+      return (await selectConfirmed.first(db, { meetingId, start }))
+        ? confirmed
+        : refuse('offeredTimes.notChosen');
     await writeAudit(db, call, {
       action: 'meeting.confirmed',
       targetKind: 'meeting',
       targetId: meeting.id,
       after: { start },
     });
-    return { meetingId: meeting.id, start: start.toISOString() };
+    return confirmed;
   });
 }

@@ -326,7 +326,14 @@ describe('a family that takes no time', () => {
     const [first, second] = (await read()).chosen;
     expect((await read()).meetings).toEqual([]);
     const confirm = () => app.ask('POST', `/meetings/${first.meetingId}/confirm`, { token: family().token });
-    expect([(await confirm()).status, (await confirm()).status]).toEqual([200, 200]);
+    const [once, again] = [await confirm(), await confirm()];
+    expect([once.status, again.status, again.body]).toEqual([200, 200, once.body]);
+    // What changed nothing has no entry.
+    expect(
+      await rows(`select id from audit_entry where action = 'meeting.confirmed' and target_id = $1`, [
+        first.meetingId,
+      ]),
+    ).toHaveLength(1);
     expect((await read()).chosen.map(({ meetingId }: { meetingId: string }) => meetingId)).toEqual([
       second.meetingId,
     ]);

@@ -23,5 +23,7 @@ export function offeredTimeRoutes(api: Api): void {
     auditNotNeeded: 'writes one when it gives the seat back; sent again, nothing changes',
   });
   api.route(contract.undoTime, ({ params }, call) => undoTimeOf(pool, params.meetingId, call));
-  api.route(contract.confirmTime, ({ params }, call) => confirmTimeOf(pool, params.meetingId, call));
+  api.route(contract.confirmTime, ({ params }, call) => confirmTimeOf(pool, params.meetingId, call), {
+    auditNotNeeded: 'the first confirmation has its entry; repeating it changes nothing',
+  });
 }

@@ -1,6 +1,7 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import QRCode from 'qrcode';
 import { describe, expect, it } from 'vitest';
+import { holdAfter } from '../../../test/barrier.ts';
 import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
 import { noticeKindsTo } from '../../../test/notices.ts';
 import { readPdf } from '../../../test/pdf-text.ts';
@@ -56,6 +57,23 @@ describe('the level on a certificate', () => {
 });
 
 describe('the score of a test', () => {
+  it('lets the learner mark attendance at the same moment', async () => {
+    const course = await school.course({ package: 'special-course' });
+    const { id, start } = course.meeting(5);
+    school.app.clock.set(start);
+    await school.ask('POST', `/meetings/${id}/check-in`, course.teacher, {});
+    let isGiven = false;
+    let marked: { status: number; before: boolean } | undefined;
+    const held = holdAfter(school.app.services.pool, /from "enrolment".*for (no key )?update/s, async () => {
+      const path = `/meetings/${id}/attendance/${course.family.learnerId}`;
+      const { status } = await school.ask('PUT', path, course.family, {});
+      marked = { status, before: !isGiven };
+    });
+    const given = await score(course, 5, { score: 80 });
+    isGiven = true;
+    expect([given.status, await held.done(), marked]).toEqual([200, [], { status: 200, before: true }]);
+  });
+
   it('is given from the start of its meeting, visible to the family at once, and changed by version', async () => {
     const course = await school.course({ package: 'special-course' });
     school.app.clock.set(later(course.meeting(5).start, -1));

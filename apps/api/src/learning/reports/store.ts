@@ -233,10 +233,10 @@ export async function coursesOf(
 }
 
 const lock = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>
-  build.selectFrom('enrolment').select('id').where('id', '=', enrolmentId).forUpdate(),
+  build.selectFrom('enrolment').select('id').where('id', '=', enrolmentId).forNoKeyUpdate(),
 );
 
-/** Locks an enrolment, so that writes on one course wait for each other. */
+/** Locks an enrolment, so that writes on one course wait for each other; marks of attendance, which point to it, do not. */
 export async function lockEnrolment(db: Queryable, enrolmentId: string): Promise<void> {
   if (isId(enrolmentId)) await lock.run(db, { enrolmentId });
 }

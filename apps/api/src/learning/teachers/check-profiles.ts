@@ -3,11 +3,13 @@ import { type Clearance, mayTeachMinors } from '@fasih/school/learning/teachers/
 import { learnerInWords } from '@fasih/school/learning/teachers/learner-in-words';
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
 import { type Expression, sql } from 'kysely';
+import type { PoolClient } from 'pg';
 import { select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
-import type { Queryable } from '../../platform/db/transaction.ts';
+import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { clearanceJson } from './clearance.ts';
+import { lockProfileRow } from './profile-store.ts';
 
 const a = tableAs('account', 'a');
 const p = tableAs('teacher_profile', 'p');
@@ -64,7 +66,7 @@ const selectPublished = statement(({ only }: Params<{ only: string | null }>) =>
     ],
     sql`from ${p} join ${a} on ${a.id} = ${p.teacher_id}
       left join (${namesTaught(only)}) taught on taught.teacher_id = ${p.teacher_id}
-      where ${p.published} is not null and (${only}::uuid is null or ${p.teacher_id} = ${only}::uuid)`,
+      where ${p.published} is not null and (${only}::uuid is null or ${p.teacher_id} = ${only}::uuid) order by ${p.teacher_id}`,
   ),
 );
 
@@ -77,14 +79,11 @@ const note = statement(({ teacherId, namesLearner, forMinors }: Params<Found>) =
     .where('teacher_id', '=', teacherId),
 );
 
-/**
- * Notes of published profiles, or of one, whether they name a learner whom the teacher has taught since, and whether the
- * teacher may teach minors today. Returns how many changed; the public pages change with them.
- */
-export async function checkProfiles(db: Queryable, now: Date, only: string | null = null): Promise<number> {
+/** What is noted of published profiles, or of one, that is not so any more. */
+async function outdated(db: Queryable, now: Date, only: string | null): Promise<Found[]> {
   const today = dayIn(now);
   const rows = await selectPublished.all(db, { only });
-  const changed = rows
+  return rows
     .map(({ teacherId, clearance, published, ...row }) => ({
       before: row,
       now: {
@@ -95,14 +94,33 @@ export async function checkProfiles(db: Queryable, now: Date, only: string | nul
     }))
     .filter(
       (one) => one.before.namesLearner !== one.now.namesLearner || one.before.forMinors !== one.now.forMinors,
-    );
-  for (const one of changed) await note.run(db, one.now);
-  return changed.length;
+    )
+    .map((one) => one.now);
+}
+
+/**
+ * Notes of a published profile whether it names a learner whom the teacher has taught since, and whether the teacher may teach
+ * minors today. Reads behind the profile's lock, or two writes at once would note what each had read before the other. True
+ * where something changed; the public pages change with it.
+ */
+export async function checkProfile(db: PoolClient, now: Date, teacherId: string): Promise<boolean> {
+  await lockProfileRow(db, teacherId);
+  const [found] = await outdated(db, now, teacherId);
+  if (found) await note.run(db, found);
+  return found !== undefined;
+}
+
+/** The same of all published profiles; how many changed. */
+export async function checkProfiles(db: PoolClient, now: Date): Promise<number> {
+  let changed = 0;
+  for (const { teacherId } of await outdated(db, now, null))
+    if (await checkProfile(db, now, teacherId)) changed += 1;
+  return changed;
 }
 
 /** Learners come and certificates end, so that what was published right may become wrong. */
 export const checkPublishedProfiles: Job = {
   name: 'teachers.check',
   everyMs: 10 * 60_000,
-  run: ({ pool, clock }) => checkProfiles(pool, clock.now()),
+  run: ({ pool, clock }) => inTransaction(pool, (db) => checkProfiles(db, clock.now())),
 };

@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { readyFamily, type Teacher } from '../../../test/open-classes.ts';
+import { atOnce } from '../../../test/barrier.ts';
+import { aTeacher, classForm, readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { shared } from '../../../test/shared.ts';
-import { MONDAY_MORNING, startTestApp } from '../../../test/start-test-app.ts';
+import { MONDAY_MORNING, resultOf, startTestApp } from '../../../test/start-test-app.ts';
 import { publishProfile, TEACHER_PROFILE } from '../../../test/teacher-profile.ts';
 import { teachersOfMinors } from './clearance.ts';
 
@@ -52,6 +53,46 @@ it('is offered in the wishes of a child only then', async () => {
   expect(await offered()).toBe(1);
   expect((await save({ identityOn: null }, 1)).body.state).toBe('none');
   expect(await offered()).toBe(0);
+});
+
+/** Another teacher who may teach minors, and the write that takes that back. */
+async function aClearedTeacher() {
+  const other = await aTeacher(app);
+  const path = `/teachers/${other.accountId}/clearance`;
+  const { version } = (await app.ask('GET', path, { token: admin.token })).body;
+  const body = { ...seen, version };
+  expect((await app.ask('PUT', path, { token: admin.token, body })).status).toBe(200);
+  const none = { ...seen, identityOn: null, version: version + 1 };
+  return { other, takeBack: () => app.ask('PUT', path, { token: admin.token, body: none }) };
+}
+
+it('taken back at this moment gives the teacher no class of a child', async () => {
+  const { other, takeBack } = await aClearedTeacher();
+  const form = classForm(other, [await readyFamily(app, { level: 'Kids Beginner' })]);
+  const open = () => app.ask('POST', '/classes', { token: admin.token, body: form });
+  const both = await atOnce(app.services.pool, takeBack, /insert into teacher_clearance/, open);
+  expect([resultOf(both.first), resultOf(both.second), both.codes]).toEqual([
+    '200',
+    '409 classes.teacherNotCleared',
+    [],
+  ]);
+});
+
+it('taken back while the profile is published leaves it off the pages of minors', async () => {
+  const { other, takeBack } = await aClearedTeacher();
+  const body = { ...TEACHER_PROFILE, version: 0 };
+  expect((await app.ask('PUT', '/teacher/profile', { token: other.token, body })).status).toBe(200);
+  const publish = () =>
+    app.ask('POST', `/teachers/${other.accountId}/profile/publish`, {
+      token: admin.token,
+      body: { version: 1, photo: null },
+    });
+  const both = await atOnce(app.services.pool, publish, /taught.names/, takeBack);
+  expect([resultOf(both.first), resultOf(both.second), both.codes]).toEqual(['200', '200', []]);
+  const { rows } = await app.pool.query('select for_minors from teacher_profile where teacher_id = $1', [
+    other.accountId,
+  ]);
+  expect(rows).toEqual([{ for_minors: false }]);
 });
 
 it('is a task for admins from 30 days before the certificate ends', async () => {

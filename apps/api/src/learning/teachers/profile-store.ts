@@ -59,6 +59,11 @@ const lock = statement(({ teacherId }: Params<{ teacherId: string }>) =>
   build.selectFrom('teacher_profile').where('teacher_id', '=', teacherId).select('teacher_id').forUpdate(),
 );
 
+/** Locks a teacher's profile row; nothing where there is none. */
+export async function lockProfileRow(db: Queryable, teacherId: string): Promise<void> {
+  await lock.run(db, { teacherId });
+}
+
 /** Creates a teacher's profile row if missing and locks it. */
 export async function lockProfile(db: Queryable, teacherId: string): Promise<void> {
   if (!isId(teacherId)) return;

@@ -10,7 +10,7 @@ import { removeUnused } from '../../platform/files/remove-unused.ts';
 import { writeNaming } from '../../platform/files/write-naming.ts';
 import type { Call, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { checkProfiles, faultsInWords } from './check-profiles.ts';
+import { checkProfile, faultsInWords } from './check-profiles.ts';
 import { isPhotoShown, lockProfile, profileOf, storePublished } from './profile-store.ts';
 import { accountPhotoUrl, PROFILE_TARGET, readTeacherProfile } from './read-profile.ts';
 
@@ -89,7 +89,7 @@ async function change<Code extends string>(
     if (isRefusal(decided)) return decided;
     old = found.photoFile;
     await storePublished(db, teacherId, decided);
-    await checkProfiles(db, call.now, teacherId);
+    await checkProfile(db, call.now, teacherId);
     await writeAudit(db, call, {
       action: decided.shown ? 'teacher.profilePublished' : 'teacher.profileWithdrawn',
       targetKind: PROFILE_TARGET,

@@ -9,17 +9,14 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { checkProfiles } from './check-profiles.ts';
+import { checkProfile } from './check-profiles.ts';
 import { CLEARANCE_TARGET, readClearanceOf, storedClearance } from './clearance.ts';
+import { lockTeacher } from './lock-teacher.ts';
 
 const NOBODY_LOOKED: Clearance = { identityOn: null, certificateOn: null, certificateUntil: null };
 
 type Stored = Clearance & { teacherId: string; by: string; now: Date };
 
-const lockAccount = statement(
-  ({ teacherId }: Params<{ teacherId: string }>) =>
-    sql<{ id: string }>`select id from account where id = ${teacherId}::uuid for no key update`,
-);
 const upsert = statement(
   (s: Params<Stored>) => sql<never>`insert into teacher_clearance as c
       (teacher_id, identity_on, certificate_on, certificate_until, checked_by, checked_at)
@@ -43,7 +40,8 @@ export async function saveClearanceOf(
 ): Promise<ClearanceRecord | Refusal<'common.invalid' | 'common.stale' | 'teachers.notFound'>> {
   if (!isId(teacherId)) return refuse('teachers.notFound');
   return inTransaction(pool, async (db) => {
-    await lockAccount.first(db, { teacherId });
+    // As whoever gives the teacher a class or a substitution, who reads the clearance behind this lock.
+    await lockTeacher(db, teacherId);
     const before = await storedClearance(db, teacherId);
     if (!before) return refuse('teachers.notFound');
     if (before.version !== version)
@@ -56,7 +54,7 @@ export async function saveClearanceOf(
       by: call.person.accountId,
       now: call.now,
     });
-    await checkProfiles(db, call.now, before.teacherId);
+    await checkProfile(db, call.now, before.teacherId);
     const { identityOn, certificateOn, certificateUntil } = before.version === 0 ? NOBODY_LOOKED : before;
     await writeAudit(db, call, {
       action: 'teacher.clearanceChecked',

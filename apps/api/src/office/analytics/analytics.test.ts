@@ -250,4 +250,28 @@ describe('the requested months', () => {
       expect([table, file.status]).toEqual([table, 200]);
     }
   });
+
+  it('count no meeting to which nobody came because its course had been stopped', async () => {
+    const { app, admin } = school;
+    const before = (await ask(QUARTER)).body.lateness[1];
+    const stopped = await school.course();
+    await app.pool.query(`update enrolment set state = 'suspended' where id = $1`, [
+      stopped.family.enrolmentId,
+    ]);
+    const { id, start } = stopped.meeting(1);
+    app.clock.set(later(start, 120 * MINUTE));
+    while ((await closeMeetings.run(app.services)) > 0);
+    const { rows } = await app.pool.query(
+      'select state, closed_at is not null as closed from meeting where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ state: 'missed', closed: true }]);
+    app.clock.set('2026-12-06T05:00:00Z');
+    await countMonths(app.services);
+    expect((await ask(QUARTER)).body.lateness[1]).toEqual(before);
+    const teachers = await school.ask('GET', `/analytics/teachers${QUARTER}`, admin);
+    expect(teachers.body.data.map(({ teacherId }: { teacherId: string }) => teacherId)).toEqual([
+      sekar.teacher.accountId,
+    ]);
+  });
 });

@@ -11,6 +11,9 @@ const within = (instant: string) => `${instant} >= $2::timestamptz and ${instant
 const isOurs = (order: string) => `not exists (select from orders i where i.id = ${order}
       and i.terms_version = '${IMPORTED_TERMS}')`;
 
+/** SQL: whether the meeting `m` is closed and its teacher came. Nobody came to one whose learners had all been stopped. */
+const isTaught = `(m.state = 'held' or m.state = 'missed' and m.checked_in_at is not null) and m.closed_at is not null`;
+
 /**
  * SQL: all counts of one month as rows of measure, program, part and number; `$1` is its first day, `$2` and
  * `$3` its first instant and the next month's.
@@ -20,7 +23,7 @@ const isOurs = (order: string) => `not exists (select from orders i where i.id =
  * orders. Both, and the steps after them, without imported ones, except `finished`.
  * - `placed`: levels given; a retake moves the enrolment to its month. `class`: first classes of enrolments.
  * - `finished`: finished courses. `again`: enrolments of learners who had one before.
- * - `seat.*`: marks of seats in the month's meetings. `meeting.*`: closed meetings; `meeting.missing` those cancelled because
+ * - `seat.*`: marks of seats in the month's meetings. `meeting.*`: closed meetings to which the teacher came; `meeting.missing` those cancelled because
  * the teacher never came, not those that found no substitute. `lost.*`: balance events.
  * - `item.*`: answers per version of a test question in finished sittings, with their milliseconds.
  * - `teacher.*`: closed meetings and paid minutes per teacher.
@@ -55,7 +58,7 @@ export const countsOfMonth = `
     select c.package_type as program, count(*) as held, count(*) filter (where m.delay_minutes > 0) as late,
       sum(m.delay_minutes) as delay
     from meeting m join school_class c on c.id = m.class_id
-    where ${within('lower(m.during)')} and m.state in ('held', 'missed') and m.closed_at is not null group by 1
+    where ${within('lower(m.during)')} and ${isTaught} group by 1
   ) f cross join lateral (values ('meeting.held', f.held), ('meeting.late', f.late), ('meeting.delay', f.delay)) v (kind, n)
     where n > 0
   union all select 'meeting.missing', c.package_type, '', count(*) from meeting_change h
@@ -68,7 +71,7 @@ export const countsOfMonth = `
     where b.kind in ('forfeited', 'waived', 'expired') and ${within('b.at')} and b.meetings <> 0 group by 1, 2
   union all select kind, '', teacher, n from (
     select m.teacher_id::text as teacher, count(*) as meetings, sum(m.paid_minutes) as minutes from meeting m
-    where ${within('lower(m.during)')} and m.state in ('held', 'missed') and m.closed_at is not null group by 1
+    where ${within('lower(m.during)')} and ${isTaught} group by 1
   ) t cross join lateral (values ('teacher.meetings', t.meetings), ('teacher.minutes', t.minutes)) v (kind, n)
     where n > 0
   union all select 'item.' || kind || '.' || bank, '', part, sum(v.n) from (

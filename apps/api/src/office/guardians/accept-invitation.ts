@@ -40,9 +40,9 @@ export async function acceptAsGuardian(
 ): Promise<{ ok: true } | Refusal<'guardians.already' | 'guardians.linkOver' | 'guardians.otherAddress'>> {
   const { accountId } = call.person;
   return inTransaction(pool, async (db) => {
+    const account = await lockAccount(db, accountId);
     const found = await invitationOf(db, token, 'lock');
     if (!found) return refuse('guardians.linkOver');
-    const account = await lockAccount(db, accountId);
     if (account?.email.toLowerCase() !== found.email)
       return refuse('guardians.otherAddress', { params: { email: maskedAddress(found.email) } });
     const others = await guardiansOf(db, accountId);

@@ -168,7 +168,7 @@ describe('an invitation', () => {
     await invite(second.email);
     const secret = await mailed(second.email);
     let other: Promise<Answer> | undefined;
-    const watch = holdAfter(app.pool, /link_hash.* for update of g/s, async () => {
+    const watch = holdAfter(app.pool, /"guardian".*link_hash.*for update/s, async () => {
       other = accept(second.token, secret);
     });
     const answers = [resultOf(await accept(second.token, secret))];

@@ -1,10 +1,10 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { Access } from '@fasih/school/basics/roles';
 import type { StaffChangeKind } from '@fasih/school/office/staff/contract';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { isApproving } from '../../people/accounts/approvers.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import { coalesce, orNull, select, tableAs } from '../../platform/db/sql.ts';
+import { coalesce, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { StaffChange } from './apply-staff-change.ts';
@@ -91,14 +91,18 @@ export type LockedChange = {
   endsAt: Date;
 };
 
+// Not a join: a lock that waited for an invitation's account would join nobody.
+const ofAccount = (column: Expression<string>) =>
+  sql<string | null>`(select ${column} from ${a} where ${a.id} = ${s.account_id})`;
+
 const lock = statement(({ changeId }: Params<{ changeId: string }>) =>
   select(
     [
       s.id.as('id'),
       s.kind.as('kind'),
       // A check of the table sees to it that each kind has what it needs.
-      coalesce(shownNameOf(a), s.name.$notNull()).as('name'),
-      orNull(a.email).as('address'),
+      coalesce(ofAccount(shownNameOf(a)), s.name.$notNull()).as('name'),
+      ofAccount(a.email).as('address'),
       s.account_id.as('accountId'),
       s.username.$notNull().as('username'),
       s.email.$notNull().as('email'),
@@ -109,7 +113,7 @@ const lock = statement(({ changeId }: Params<{ changeId: string }>) =>
       s.state.as('state'),
       s.ends_at.as('endsAt'),
     ],
-    sql`from ${s} left join ${a} on ${a.id} = ${s.account_id} where ${s.id} = ${changeId} for update of s`,
+    sql`from ${s} where ${s.id} = ${changeId} for update`,
   ),
 );
 

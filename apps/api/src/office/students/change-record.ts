@@ -40,8 +40,10 @@ export async function readRecord(db: Queryable, learnerId: string) {
 export function changeRecord(pool: Pool, learnerId: string, sent: Sent, call: SignedInCall) {
   return orEmailTaken(() =>
     inTransaction(pool, async (db) => {
+      const found = await studentOf(db, learnerId);
+      // Before the learner, as every write.
+      const account = found && (await lockAccount(db, found.accountId));
       const student = await studentOf(db, learnerId, 'lock');
-      const account = student && (await lockAccount(db, student.accountId));
       // Read after the locks, so that two admins do not both see the version before.
       const before = account && (await familyRecordOf(db, learnerId));
       if (!student || !account || !before) return refuse('learners.notFound');

@@ -118,6 +118,26 @@ export async function dueErasures(db: Queryable, now: Date, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
+const lockAccount = statement(({ id }: Params<{ id: string }>) =>
+  build
+    .selectFrom('account')
+    .where(
+      'id',
+      '=',
+      sql<string>`coalesce((select l.account_id from learner l where l.id = ${id}::uuid), ${id}::uuid)`,
+    )
+    .select('id')
+    .forUpdate(),
+);
+
+/**
+ * Locks the account of a learner, or itself, before what it has: it may go with its last learner. `for update`, because nothing
+ * may be bought or asked for until then.
+ */
+export async function lockAccountOf(db: Queryable, id: string): Promise<void> {
+  await lockAccount.run(db, { id });
+}
+
 type Due = { id: string; now: Date };
 
 const lockDue = statement(({ id, now }: Params<Due>) =>

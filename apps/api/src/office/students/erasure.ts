@@ -27,7 +27,7 @@ export async function readErasure(
   };
 }
 
-/** Schedules an erasure (UU 27/2022 art. 8) in seven days, so that a mistake can be cancelled. */
+/** Schedules an erasure (UU 27/2022 art. 8) in seven days, so that a mistake can be cancelled. Asking again changes nothing. */
 export async function askErasure(
   pool: Pool,
   learnerId: string,
@@ -38,14 +38,14 @@ export async function askErasure(
     if (!(await studentOf(db, learnerId, 'lock'))) return refuse('learners.notFound');
     const by = call.person.accountId;
     const dueAt = later(call.now, ERASED_IN_DAYS * DAY);
-    await insertRequest(db, { learnerId, by, at: call.now, reason, dueAt });
-    await writeAudit(db, call, {
-      action: 'student.erasureAsked',
-      targetKind: 'learner',
-      targetId: learnerId,
-      after: { dueAt },
-      reason,
-    });
+    if (await insertRequest(db, { learnerId, by, at: call.now, reason, dueAt }))
+      await writeAudit(db, call, {
+        action: 'student.erasureAsked',
+        targetKind: 'learner',
+        targetId: learnerId,
+        after: { dueAt },
+        reason,
+      });
     return readErasure(db, learnerId, call.now);
   });
 }

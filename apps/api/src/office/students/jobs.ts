@@ -8,7 +8,8 @@ import { systemCall } from '../../platform/http/system-call.ts';
 import { type JobRun, recordJob } from '../../platform/jobs/each-record.ts';
 import type { Services } from '../../platform/services.ts';
 import { erasePerson } from './erase-person.ts';
-import { dueErasures, finishRequest, lockDueErasure } from './erasure-store.ts';
+import { dueErasures, finishRequest, lockAccountOf, lockDueErasure } from './erasure-store.ts';
+import { lockRecordsOf } from './lock-records.ts';
 import { keepsAccount } from './own-erasure.ts';
 
 /** A child's data is kept this long after consent was withdrawn (docs/product/accounts.md#consent). */
@@ -22,6 +23,8 @@ export const eraseOnRequest = recordJob('students.erase', {
     const { pool, now } = run;
     const due = await dueErasures(pool, now, BATCH);
     return eraseEach(run, due, async (db, id) => {
+      await lockAccountOf(db, id);
+      await lockRecordsOf(db, id);
       const request = await lockDueErasure(db, id, now);
       if (!request || (await keepsAccount(db, request.id, now))) return null;
       const files = await erasePerson(db, request, now);
@@ -42,6 +45,7 @@ export const eraseLearners = recordJob('learners.erase', {
     const until = later(now, -ERASED_AFTER_DAYS * DAY);
     const due = await learnersToErase(pool, until, now, BATCH);
     return eraseEach(run, due, async (db, id) => {
+      await lockRecordsOf(db, id);
       const learner = await lockLearnerToErase(db, id, until);
       return learner && erasePerson(db, { ...learner, accountToo: false }, now);
     });

@@ -1,12 +1,10 @@
-import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { MergePreview, MergeWarning } from '@fasih/school/office/students/contract';
 import pg, { type Pool, type PoolClient } from 'pg';
-import { lockSittingsOfLearner, reassignPlacement } from '../../assessment/placement/reassign.ts';
-import { lockCoursesOfLearner, reassignEnrolments } from '../../courses/enrolments/reassign.ts';
+import { reassignPlacement } from '../../assessment/placement/reassign.ts';
+import { reassignEnrolments } from '../../courses/enrolments/reassign.ts';
 import { reassignClasses } from '../../learning/classes/reassign.ts';
-import { lockClassesOfLearner } from '../../learning/meetings/lock-order.ts';
-import { lockSeatsOfLearner, reassignMeetings } from '../../learning/meetings/reassign.ts';
+import { reassignMeetings } from '../../learning/meetings/reassign.ts';
 import { reassignWaiting } from '../../learning/waiting/reassign.ts';
 import { reassignGuardians } from '../../people/guardians/guardians.ts';
 import { reassignConsent } from '../../people/learners/consents.ts';
@@ -16,9 +14,10 @@ import { reassignAudit } from '../../platform/audit/erase-people.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { lockOrdersOfLearner, reassignOrders } from '../../sales/orders/reassign.ts';
+import { reassignOrders } from '../../sales/orders/reassign.ts';
 import { endGuardiansOfOnly } from '../guardians/change-guardian.ts';
 import { reassignIncidents } from '../safeguarding/store.ts';
+import { lockRecordsOf } from './lock-records.ts';
 import { mergeFacts } from './merge-store.ts';
 import { type LearnerRecord, reassignNotes, studentOf, studentsOf } from './store.ts';
 
@@ -73,16 +72,7 @@ async function mergeLocked(
   input: { otherId: string; reason: string; version: number; otherVersion: number },
   call: SignedInCall,
 ): Promise<{ learnerId: string } | Refusal<'common.stale' | 'learners.notFound' | 'students.mergeConflict'>> {
-  // What moves comes before the learners, in the order of all writes (docs/decisions/035-lock-order.md).
-  if (isId(input.otherId))
-    for (const lock of [
-      lockOrdersOfLearner,
-      lockClassesOfLearner,
-      lockSeatsOfLearner,
-      lockSittingsOfLearner,
-      lockCoursesOfLearner,
-    ])
-      await lock(db, input.otherId);
+  await lockRecordsOf(db, input.otherId);
   // Locked in one order, so that two admins who merge the same records wait for each other.
   const locked = new Map<string, LearnerRecord | null>();
   for (const id of [learnerId, input.otherId].toSorted()) locked.set(id, await studentOf(db, id, 'lock'));

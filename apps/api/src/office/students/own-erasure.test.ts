@@ -51,7 +51,9 @@ it('a family without open lessons or money asks with its password, and reads bef
   const dueAt = later(school.app.clock.now(), 7 * DAY).toISOString();
   expect(again.body.request.dueAt).toBe(dueAt);
   expect(await mailCount(school.app, 'accounts.erasureAsked', who.email)).toBe(1);
-  expect(await auditActions(school.app, who.id)).toContain('account.erasureAsked');
+  const actions = await auditActions(school.app, who.id);
+  // What changed nothing has no entry.
+  expect(actions.filter((action) => action === 'account.erasureAsked')).toHaveLength(1);
 });
 
 it('after seven days the account goes with all its learners; nobody signs in and the address is free', async () => {

@@ -54,18 +54,17 @@ export async function askOwn(
     const before = account && (await ownErasureOf(db, account.id));
     if (!account || !before) return refuse('common.notFound');
     if (isBlocked(before.blockedBy)) return refuse('accounts.erasureBlocked');
+    if (before.request !== null) return readOwn(db, call);
     const dueAt = later(call.now, ERASED_IN_DAYS * DAY);
-    if (before.request === null) {
-      const reason = textsIn(account.lang).accounts.erasure.ownReason;
-      await insertOwnRequests(db, { accountId: account.id, at: call.now, reason, dueAt });
-      await enqueueMail(db, {
-        kind: 'accounts.erasureAsked',
-        accountId: account.id,
-        to: account.email,
-        lang: account.lang,
-        params: { username: account.username, dueAt: dueAt.toISOString() },
-      });
-    }
+    const reason = textsIn(account.lang).accounts.erasure.ownReason;
+    await insertOwnRequests(db, { accountId: account.id, at: call.now, reason, dueAt });
+    await enqueueMail(db, {
+      kind: 'accounts.erasureAsked',
+      accountId: account.id,
+      to: account.email,
+      lang: account.lang,
+      params: { username: account.username, dueAt: dueAt.toISOString() },
+    });
     await writeAudit(db, call, {
       action: 'account.erasureAsked',
       targetKind: 'account',

@@ -46,14 +46,19 @@ export function studentRoutes(api: Api): void {
     { budget: 'long' },
   );
   api.route(contract.getErasure, ({ params }, call) => readErasure(pool, params.learnerId, call.now));
-  api.route(contract.askErasure, ({ params, body }, call) =>
-    askErasure(pool, params.learnerId, body.reason, call),
+  api.route(
+    contract.askErasure,
+    ({ params, body }, call) => askErasure(pool, params.learnerId, body.reason, call),
+    { auditNotNeeded: 'the first request has its entry; asking again changes nothing' },
   );
   api.route(contract.callOffErasure, ({ params, body }, call) =>
     callOffErasure(pool, params.learnerId, body.reason, call),
   );
   api.route(own.readOwnErasure, (_input, call) => readOwn(pool, call));
-  api.route(own.askOwnErasure, ({ body }, call) => askOwn(api.services, body, call), { budget: 'long' });
+  api.route(own.askOwnErasure, ({ body }, call) => askOwn(api.services, body, call), {
+    budget: 'long',
+    auditNotNeeded: 'the first request has its entry; asking again changes nothing',
+  });
   api.route(own.callOffOwnErasure, (_input, call) => callOffOwn(api.services, call));
 }
 

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
-import { saveActive } from '../../people/accounts/accounts.ts';
+import { lockAccount, saveActive } from '../../people/accounts/accounts.ts';
+import { lockLearnersOfAccount } from '../../people/learners/learners.ts';
 import { endSessions } from '../../people/sessions/sessions.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -21,9 +22,14 @@ export async function setStudentActive(
   | Refusal<'common.stale' | 'learners.notFound' | 'students.meetingsAhead'>
 > {
   return inTransaction(pool, async (db) => {
-    const student = await studentOf(db, learnerId, 'lock');
+    const found = await studentOf(db, learnerId);
+    if (!found) return refuse('learners.notFound');
+    const { accountId } = found;
+    // The account first, as every write; then all its learners, so that no class is opened for one of them at this moment.
+    await lockAccount(db, accountId);
+    await lockLearnersOfAccount(db, accountId);
+    const student = await studentOf(db, learnerId);
     if (!student) return refuse('learners.notFound');
-    const { accountId } = student;
     const count = change.active ? 0 : await meetingsAheadOf(db, accountId, call.now);
     if (count > 0) return refuse('students.meetingsAhead', { params: { count } });
     if (!(await saveActive(db, accountId, change))) {

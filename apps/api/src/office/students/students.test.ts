@@ -302,6 +302,12 @@ describe('a requested erasure', () => {
       request: { reason: 'Diminta keluarga' },
     });
     expect((await must('POST', path, { reason: 'Lagi' })).request.reason).toBe('Diminta keluarga');
+    // What changed nothing has no entry.
+    const { rows: asked } = await school.app.pool.query(
+      `select reason from audit_log where action = 'student.erasureAsked' and target_id = $1`,
+      [family.learnerId],
+    );
+    expect(asked).toEqual([{ reason: 'Diminta keluarga' }]);
     await must('POST', `${path}/call-off`, { reason: 'Salah orang' });
     expect((await ask('POST', `${path}/call-off`, { reason: 'x' })).body.code).toBe('students.noErasure');
     school.app.clock.set(later(new Date(MONDAY_MORNING), 8 * DAY));

@@ -61,38 +61,43 @@ export function guardiansOf(db: Queryable, accountId: string): Promise<GuardianR
   return selectOf.all(db, { accountId });
 }
 
-const lockOne = statement(
-  ({ id }: Params<{ id: string }>) => sql<GuardianRow>`${rows(sql`${g.id} = ${id}`)} for update of g`,
-);
+// Each is locked by itself and then read: the account that accepted it joins only a statement that begins after that.
+const locked = (where: RawBuilder<unknown>) =>
+  select([g.id.as('id')], sql`from ${g} where ${where} order by ${g.id} for update`);
+
+const lockOne = statement(({ id }: Params<{ id: string }>) => locked(sql`${g.id} = ${id}`));
+const selectOne = statement(({ id }: Params<{ id: string }>) => rows(sql`${g.id} = ${id}`));
 
 /** One of them, locked until the transaction ends. */
 export async function lockGuardian(db: Queryable, id: string): Promise<GuardianRow | null> {
-  return isId(id) ? lockOne.first(db, { id }) : null;
+  return isId(id) && (await lockOne.run(db, { id })) > 0 ? selectOne.first(db, { id }) : null;
 }
 
-const lockOfOnly = statement(
-  ({ learnerId }: Params<{ learnerId: string }>) =>
-    sql<GuardianRow>`${rows(sql`${g.id} in (select guardian_id from guardian_learner where learner_id = ${learnerId})
-      and not exists (select from ${gl} where ${gl.guardian_id} = ${g.id} and ${gl.learner_id} <> ${learnerId})`)}
-      order by ${g.id} for update of g`,
+const sharesOnly = (learnerId: Expression<string>) =>
+  sql`${g.id} in (select guardian_id from guardian_learner where learner_id = ${learnerId})
+    and not exists (select from ${gl} where ${gl.guardian_id} = ${g.id} and ${gl.learner_id} <> ${learnerId})`;
+const lockOfOnly = statement(({ learnerId }: Params<{ learnerId: string }>) => locked(sharesOnly(learnerId)));
+const selectOfOnly = statement(({ learnerId }: Params<{ learnerId: string }>) =>
+  rows(sql`${sharesOnly(learnerId)} order by ${g.id}`),
 );
 
 /** Those who share this learner and no other one, locked until the transaction ends. */
-export function lockGuardiansOfOnly(db: Queryable, learnerId: string): Promise<GuardianRow[]> {
-  return lockOfOnly.all(db, { learnerId });
+export async function lockGuardiansOfOnly(db: Queryable, learnerId: string): Promise<GuardianRow[]> {
+  return (await lockOfOnly.run(db, { learnerId })) > 0 ? selectOfOnly.all(db, { learnerId }) : [];
 }
 
 const byToken = (token: Expression<string>) =>
   rows(sql`${g.link_hash} = ${hashOf(token)} and ${g.link_ends_at} > now() and ${first.active}`);
 
 const selectByToken = statement(({ token }: Params<{ token: string }>) => byToken(token));
-const lockByToken = statement(
-  ({ token }: Params<{ token: string }>) => sql<GuardianRow>`${byToken(token)} for update of g`,
+const lockByToken = statement(({ token }: Params<{ token: string }>) =>
+  locked(sql`${g.link_hash} = ${hashOf(token)}`),
 );
 
 /** The invitation of a link; null if it was used, ended or is over. `lock` for accepting it. */
-export function invitationOf(db: Queryable, token: string, lock?: 'lock'): Promise<GuardianRow | null> {
-  return (lock ? lockByToken : selectByToken).first(db, { token });
+export async function invitationOf(db: Queryable, token: string, lock?: 'lock'): Promise<GuardianRow | null> {
+  if (lock) await lockByToken.run(db, { token });
+  return selectByToken.first(db, { token });
 }
 
 type Invitation = {

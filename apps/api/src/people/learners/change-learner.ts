@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { renameAccount } from '../accounts/accounts.ts';
+import { lockAccount, renameAccount } from '../accounts/accounts.ts';
 import { lastChange } from '../accounts/last-change.ts';
 import { refusalOfBirthDate } from './birth-date.ts';
 import { correctedFacts } from './facts.ts';
@@ -25,6 +25,8 @@ export async function changeLearner(
   call: SignedInCall,
 ) {
   return inTransaction(pool, async (db) => {
+    // An adult who learns has one name with the account, which every write locks first.
+    if (change.name !== undefined) await lockAccount(db, call.person.accountId);
     const row = await learnerOf(db, call.person.accountId, learnerId, 'lock');
     if (!row) return refuse('learners.notFound');
     const born = change.birth_date;

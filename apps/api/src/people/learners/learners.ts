@@ -101,6 +101,19 @@ export async function lockLearnersOf(db: Queryable, accountId: string): Promise<
   return learnersOf(db, accountId);
 }
 
+const lockRows = statement(({ accountId }: Params<OfAccount>) =>
+  // Not `for update`: a payment that settles holds its order and writes rows that point to the learner.
+  select(
+    [l.id.as('id')],
+    sql`from ${l} where ${l.account_id} = ${accountId} and ${l.erased_at} is null order by ${l.id} for no key update`,
+  ),
+);
+
+/** Locks the learners of an account, for a write that decides by all of them: nobody merges, places or stops one meanwhile. */
+export async function lockLearnersOfAccount(db: Queryable, accountId: string): Promise<void> {
+  await lockRows.run(db, { accountId });
+}
+
 const declare = statement(({ learnerId, now }: Params<OfLearner & { now: Date }>) =>
   build
     .updateTable('learner')

@@ -88,12 +88,38 @@ export type Statement<Args, Row> = {
 };
 
 /** The row that a statement answers. */
-export type RowOf<S> = S extends Statement<infer _, infer Row> ? Row : never;
+export type RowOf<S> = S extends Pick<Statement<infer _, infer Row>, 'first'> ? Row : never;
 
 const known = new Set<Statement<never, unknown>>();
+const locking = new Set<Statement<never, unknown>>();
 
 /** All statements of the modules that were loaded, for the test that asks PostgreSQL about each. */
 export const knownStatements = (): ReadonlySet<{ readonly text: string }> => known;
+
+/** Those that `lockingStatement` made. */
+export const lockingStatements = (): ReadonlySet<{ readonly text: string }> => locking;
+
+/**
+ * Defines a statement that locks rows and joins them to others by a column that may change, as a course to its learner.
+ * PostgreSQL joins a row for which it waited to what it had found before, and drops it where that column has changed: asked
+ * once more, it finds it. `all` asks again where it finds fewer than `count`.
+ */
+export function lockingStatement<Args, Row>(
+  builder: (params: Params<Args>) => Query<Row>,
+  name?: string,
+): Pick<Statement<Args, Answered<Row>>, 'first'> & {
+  all(db: Queryable, args: Args, count: number): Promise<Answered<Row>[]>;
+} {
+  const made = statement(builder, name);
+  locking.add(made);
+  return {
+    first: async (db, args) => (await made.first(db, args)) ?? made.first(db, args),
+    all: async (db, args, count) => {
+      const found = await made.all(db, args);
+      return found.length < count ? made.all(db, args) : found;
+    },
+  };
+}
 
 /**
  * Defines a statement, once for its module: the builder runs at the first call only, so that a call costs what one of `pg` costs.

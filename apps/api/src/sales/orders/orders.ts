@@ -3,7 +3,7 @@ import type { OrderReason } from '@fasih/school/sales/payments/rules';
 import { sql } from 'kysely';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { anyOf, cteAs, select, tableAs, withCtes } from '../../platform/db/sql.ts';
-import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
+import { build, lockingStatement, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** Stands for the version of the terms in an imported order: its family agreed to something elsewhere. */
@@ -74,7 +74,7 @@ const b = tableAs('balance_event', 'b');
 
 type One = { orderId: string };
 
-const lock = statement(
+const lock = lockingStatement(
   ({ orderId }: Params<One>) =>
     select(
       [
@@ -113,9 +113,8 @@ const lock = statement(
 export type LockedOrder = RowOf<typeof lock>;
 
 /** Locks an order until the transaction ends; concurrent settlements of the same order wait here. */
-export async function lockOrder(db: Queryable, orderId: string): Promise<LockedOrder | null> {
-  // An order whose learner was merged while this waited joins nobody at first; the second statement sees who remains.
-  return (await lock.first(db, { orderId })) ?? lock.first(db, { orderId });
+export function lockOrder(db: Queryable, orderId: string): Promise<LockedOrder | null> {
+  return lock.first(db, { orderId });
 }
 
 export type OrderOutcome = {

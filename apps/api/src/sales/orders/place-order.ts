@@ -7,7 +7,7 @@ import { voucherDiscount } from '@fasih/school/sales/vouchers/rules';
 import type { Pool, PoolClient } from 'pg';
 import { openEnrolment } from '../../courses/enrolments/open-enrolment.ts';
 import type { LearnerRow } from '../../people/learners/facts.ts';
-import { insertSelf } from '../../people/learners/learners.ts';
+import { insertSelf, lockLearnersOfAccount } from '../../people/learners/learners.ts';
 import { needsConsent } from '../../people/learners/present.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -17,7 +17,6 @@ import { readVoucher, takeVoucher } from '../vouchers/vouchers.ts';
 import { insertOrder } from './orders.ts';
 import {
   insertAttempt,
-  lockLearnersToBuy,
   type OpenOrder,
   openOrderOf,
   type PurchaseFacts,
@@ -69,7 +68,8 @@ export async function placeOrder(pool: Pool, request: OrderRequest, call: Signed
   const voucher = request.voucher ? request.voucher : null;
   const query = { accountId: call.person.accountId, packageId: request.packageId, now: call.now };
   return inTransaction(pool, async (db) => {
-    await lockLearnersToBuy(db, query.accountId);
+    // Purchases for one person happen one after another, and what is read next is true until the order stands.
+    await lockLearnersOfAccount(db, query.accountId);
     const facts = await purchaseFacts(db, query);
     const isSold = facts.package?.onSale === true;
     const learner = chooseLearner(facts.learners, request.learnerId, call.now);

@@ -54,25 +54,6 @@ export async function purchaseFacts(
   return facts;
 }
 
-const lockLearners = statement(({ accountId }: Params<{ accountId: string }>) =>
-  // Not `for update`: a payment that settles holds its order and writes rows that point to the learner.
-  build
-    .selectFrom('learner')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('erased_at', 'is', null)
-    .orderBy('id')
-    .forNoKeyUpdate(),
-);
-
-/**
- * Locks the learners of an account: purchases for one person happen one after another, and what is read next is true
- * until the order stands, also when a consent is withdrawn or a record is merged at this moment.
- */
-export async function lockLearnersToBuy(db: Queryable, accountId: string): Promise<void> {
-  await lockLearners.run(db, { accountId });
-}
-
 type OpenOrderOf = { learnerId: string; packageId: number; voucher: string | null; since: Date };
 
 const selectOpenOrder = statement((of: Params<OpenOrderOf>) =>
