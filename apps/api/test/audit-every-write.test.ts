@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '@fasih/school/basics/contract';
-import { chosenValues } from '@fasih/school/catalogue/policy/units';
-import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { chosenValues, POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, EVERY_CALL } from './every-call.ts';
 import { signedInAccount } from './placed-people.ts';

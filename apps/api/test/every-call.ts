@@ -1,5 +1,4 @@
-import { chosenValues } from '@fasih/school/catalogue/policy/units';
-import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { chosenValues, POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { TEACHER_PROFILE } from './teacher-profile.ts';
 
 /** How one call is made in the tests of rights: parts of its address, and a body that comes past the guard. */

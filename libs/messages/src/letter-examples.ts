@@ -1,6 +1,8 @@
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type { LetterKind, LetterParams } from './letter.ts';
+import type { NoticeKind } from './notice.ts';
 import { NOTICE_EXAMPLES } from './notice-examples.ts';
+import { NOTICE_KINDS } from './notice-kinds.ts';
 
 const path = '/reset-password?token=contoh';
 const orderId = '0190a000-0000-7000-8000-000000000003';
@@ -76,16 +78,16 @@ export type LetterExample = { id: string; kind: LetterKind; params: unknown };
 /** Every mail that the school can send, with example data. */
 export const LETTER_EXAMPLES: readonly LetterExample[] = [
   ...Object.entries(EXAMPLES).map(([kind, params]) => ({ id: kind, kind: kind as LetterKind, params })),
-  ...Object.entries(NOTICE_EXAMPLES).map(([kind, { readers, params }]) => ({
+  ...(Object.keys(NOTICE_EXAMPLES) as NoticeKind[]).map((kind) => ({
     id: `notice:${kind}`,
     kind: 'notifications.notice' as const,
     params: {
-      name: readers[0] === 'student' ? 'Ibu Sari' : 'Ratna Kusumawati',
+      name: NOTICE_KINDS[kind].readers[0] === 'student' ? 'Ibu Sari' : 'Ratna Kusumawati',
       kind,
-      params: params[0],
-      role: readers[0],
+      params: NOTICE_EXAMPLES[kind][0],
+      role: NOTICE_KINDS[kind].readers[0],
       zone: SCHOOL_ZONE,
-      mutable: kind.startsWith('reminder.'),
+      mutable: NOTICE_KINDS[kind].mutedBy !== undefined,
       meetings: [],
     },
   })),

@@ -3,13 +3,16 @@ import { mayOpen, ROUTES, type RoutePattern } from '@fasih/school/routes';
 import { describe, expect, it } from 'vitest';
 import type { NoticeKind } from './notice.ts';
 import { NOTICE_EXAMPLES } from './notice-examples.ts';
+import { NOTICE_KINDS } from './notice-kinds.ts';
 import { noticeWords } from './notice-words.ts';
 import { sayIn } from './reason.ts';
 import { LANGS, textsIn } from './texts.ts';
 
-const { learnerName } = NOTICE_EXAMPLES['class.assigned'].params[0] ?? { learnerName: '' };
-const cases = Object.entries(NOTICE_EXAMPLES).flatMap(([kind, { readers, params }]) =>
-  params.flatMap((one) => readers.map((role) => ({ kind, role, params: one }))),
+const { learnerName } = NOTICE_EXAMPLES['class.assigned'][0] ?? { learnerName: '' };
+const cases = (Object.keys(NOTICE_KINDS) as NoticeKind[]).flatMap((kind) =>
+  NOTICE_EXAMPLES[kind].flatMap((params) =>
+    NOTICE_KINDS[kind].readers.map((role) => ({ kind, role, params })),
+  ),
 );
 const BROKEN = /undefined|null|NaN|Invalid Date|\[object|function|\$\{| {2}|\(\)/;
 
@@ -44,7 +47,7 @@ describe('the texts of every notice', () => {
 
   it('of a cancelled meeting ask a family for a new time, but leave a group’s to the school', () => {
     const newTimeIn = (kind: 'meeting.cancelled' | 'meeting.teacherMissing', group: object) => {
-      const [params] = NOTICE_EXAMPLES[kind].params;
+      const [params] = NOTICE_EXAMPLES[kind];
       return LANGS.map((lang) => {
         const { notices } = textsIn(lang);
         const words = noticeWords(notices, { kind, params: { ...params, ...group } }, sayIn(lang), 'student');
@@ -64,7 +67,7 @@ describe('the texts of every notice', () => {
   });
 
   it('of an excuse name the learner to a teacher, and only ask the family to plan again', () => {
-    const [params] = NOTICE_EXAMPLES['meeting.excused'].params;
+    const [params] = NOTICE_EXAMPLES['meeting.excused'];
     for (const lang of LANGS) {
       const { notices } = textsIn(lang);
       const said = (role: 'student' | 'teacher') =>
@@ -114,7 +117,7 @@ describe('the texts of every notice', () => {
   it('say the minutes of the course’s own rules, and of older notices the usual ones', () => {
     const linesOf = (kind: NoticeKind, more: object, role = 'student') =>
       LANGS.map((lang) => {
-        const params = { ...NOTICE_EXAMPLES[kind].params[0], ...more };
+        const params = { ...NOTICE_EXAMPLES[kind][0], ...more };
         const words = noticeWords(
           textsIn(lang).notices,
           { kind, params } as never,
@@ -153,7 +156,7 @@ describe('the texts of every notice', () => {
 
   it.each(LANGS)('differ for teacher and family when the teacher was missing, in %s', (lang) => {
     const { notices } = textsIn(lang);
-    const [params] = NOTICE_EXAMPLES['meeting.teacherMissing'].params;
+    const [params] = NOTICE_EXAMPLES['meeting.teacherMissing'];
     const [family, teacher] = ['student', 'teacher'].map((role) => {
       const words = noticeWords(notices, { kind: 'meeting.teacherMissing', params }, sayIn(lang), role);
       return [words?.title, ...(words?.lines ?? [])].join(' ');
@@ -165,7 +168,7 @@ describe('the texts of every notice', () => {
   });
 
   it('of a substitute say who is replaced and why, for each of the three readers', () => {
-    const said = NOTICE_EXAMPLES['meeting.substitute'].params.map((params) => {
+    const said = NOTICE_EXAMPLES['meeting.substitute'].map((params) => {
       const { notices } = textsIn('en');
       const words = noticeWords(notices, { kind: 'meeting.substitute', params }, sayIn('en'), 'student');
       return words?.lines.join(' ').replace(/^.* WIB is /, '');
@@ -179,7 +182,7 @@ describe('the texts of every notice', () => {
   });
 
   it('of a reminder say whose meeting each is, also once one of the learners is erased', () => {
-    const params = NOTICE_EXAMPLES['reminder.day'].params[2];
+    const params = NOTICE_EXAMPLES['reminder.day'][2];
     const begins = (change: object) => {
       const { notices } = textsIn('id');
       const told = { kind: 'reminder.day', params: { ...params, ...change } };
@@ -195,7 +198,7 @@ describe('the texts of every notice', () => {
   });
 
   it('of a closed school name one day, the first and last of several that follow, or each one', () => {
-    const [, params] = NOTICE_EXAMPLES['classes.replanned'].params;
+    const [, params] = NOTICE_EXAMPLES['classes.replanned'];
     const said = (...days: string[]) =>
       LANGS.map((lang) => {
         const told = { ...params, from: days[0], until: days.at(-1), days };
@@ -226,7 +229,7 @@ describe('the texts of every notice', () => {
   });
 
   it('of a change of teacher alone speak of no new times', () => {
-    const params = NOTICE_EXAMPLES['classes.replanned'].params.at(-1);
+    const params = NOTICE_EXAMPLES['classes.replanned'].at(-1);
     const said = LANGS.map((lang) => {
       const { notices } = textsIn(lang);
       const words = noticeWords(notices, { kind: 'classes.replanned', params }, sayIn(lang), 'student');

@@ -1,8 +1,8 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { policyExamples } from '@fasih/school/catalogue/policy/examples';
-import { changedFields } from '@fasih/school/catalogue/policy/units';
 import type { PolicyValues } from '@fasih/school/catalogue/policy/values';
+import { changedFields } from '@fasih/school/catalogue/policy/values';
 import type {
   addPolicy as addContract,
   PolicyForm,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chosenValues } from '@fasih/school/catalogue/policy/units';
-import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { chosenValues, POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { someoneWaits } from '../../../test/barrier.ts';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';

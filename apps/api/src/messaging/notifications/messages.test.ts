@@ -409,7 +409,7 @@ describe('the language of an account’s mails', () => {
     const course = await school.opens();
     const choose = (body: object) => school.must('PUT', '/message-preferences', course.family, body);
     const chosen = { zone: null, muted: [], lang: 'en' };
-    expect(await choose({ ...chosen, version: 0 })).toEqual({ ...chosen, version: 1 });
+    expect(await choose({ ...chosen, version: 0 })).toMatchObject({ ...chosen, version: 1 });
     expect(await choose({ zone: null, muted: [], version: 1 })).toMatchObject({ lang: 'en', version: 2 });
     const { id } = await course.meeting(2);
     await school.must('POST', `/meetings/${id}/cancel`, course.teacher, { reason: 'Sakit' });

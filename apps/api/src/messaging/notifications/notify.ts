@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NoticeKind, NoticeParams } from '@fasih/messages/notice';
+import { NOTICE_KINDS } from '@fasih/messages/notice-kinds';
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
-import type { Mutable } from '@fasih/school/messaging/notifications/contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import {
@@ -19,7 +19,7 @@ import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { insertMails } from '../../platform/outbox/outbox.ts';
 import { mailPriority } from '../../platform/outbox/priority.ts';
-import { isShared, noticeForGuardian, type SharedWith } from './shared-notice.ts';
+import { noticeForGuardian, type SharedWith } from './shared-notice.ts';
 
 export type Notice<K extends NoticeKind = NoticeKind> = {
   accountId: string;
@@ -30,35 +30,6 @@ export type Notice<K extends NoticeKind = NoticeKind> = {
   /** Identifies the event and the reader, so that each notice is sent once: `meeting.moved:<meetingId>:<version>:<accountId>`. */
   source: string;
 };
-
-/** The preference that mutes the mail of a kind. Kinds about schedules and money are missing: they are always sent. */
-const MUTABLE_GROUP: Partial<Record<NoticeKind, Mutable>> = {
-  'reminder.day': 'reminders',
-  'reminder.hour': 'reminders',
-  'attendance.forfeited': 'attendance',
-  'attendance.twoForfeited': 'attendance',
-  'attendance.corrected': 'attendance',
-  'attendance.minutesOwed': 'attendance',
-  'report.ready': 'reports',
-  'certificate.ready': 'reports',
-};
-
-/** The parameter with the instant after which the mail is useless, because the meeting began or the offer expired. */
-const EXPIRY_PARAM: Partial<Record<NoticeKind, 'startsAt' | 'endsAt'>> = {
-  'reminder.day': 'startsAt',
-  'reminder.hour': 'startsAt',
-  'waiting.offered': 'endsAt',
-  'substitute.asked': 'endsAt',
-};
-
-/** Kinds about whole classes: the calendar file in the mail has all meetings of the class, or of the `classes`. */
-const WHOLE_CLASS: readonly NoticeKind[] = [
-  'class.assigned',
-  'class.teacherAssigned',
-  'class.teacherChanged',
-  'class.paused',
-  'classes.replanned',
-];
 
 /** The aliases that the calendar events refer to: the notice `n` and its reader's account `a`. */
 type Refs = { n: Source<RecordOf<typeof noticeColumns>>; a: TableAs<'account'> };
@@ -185,7 +156,7 @@ type Fields = {
 };
 
 function classesOf(kind: NoticeKind, { classId, classes }: Fields): string[] {
-  if (!WHOLE_CLASS.includes(kind)) return [];
+  if (!NOTICE_KINDS[kind].wholeClass) return [];
   return classes?.map((one) => one.classId) ?? (classId === undefined ? [] : [classId]);
 }
 
@@ -195,24 +166,24 @@ const meetingsOf = ({ meetingId, list }: Fields): string[] => [
   ...(list?.map((one) => one.meetingId) ?? []),
 ];
 
-function recordOf({ accountId, kind, params, onlyInMail = {}, source }: AnyNotice, shared = isShared(kind)) {
+function recordOf({ accountId, kind, params, onlyInMail = {}, source }: AnyNotice, toGuardians = true) {
   const fields = params as Fields;
-  const expiryParam = EXPIRY_PARAM[kind];
+  const { mutedBy, expiresAt, shared } = NOTICE_KINDS[kind];
   return {
     account_id: accountId,
     kind,
     params,
     only_in_mail: onlyInMail,
     source,
-    muted_by: MUTABLE_GROUP[kind] ?? null,
+    muted_by: mutedBy ?? null,
     meeting_id: fields.meetingId ?? null,
     meeting_ids: meetingsOf(fields),
     class_ids: classesOf(kind, fields),
     starts_at: fields.startsAt || null,
     message_id: `<${randomUUID()}@fasih>`,
     priority: mailPriority('notifications.notice', kind),
-    not_after: (expiryParam && fields[expiryParam]) || null,
-    shared,
+    not_after: (expiresAt && fields[expiresAt]) || null,
+    shared: toGuardians && shared === true,
   };
 }
 

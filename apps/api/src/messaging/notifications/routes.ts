@@ -1,10 +1,9 @@
 import { isId } from '@fasih/school/basics/ids';
-import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import { isRefusal } from '@fasih/school/basics/refusal';
 import * as calls from '@fasih/school/messaging/notifications/contract';
-import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { countUnread, markRead, notificationsOf, preferencesOf, setPreferences } from './store.ts';
+import { readPreferences, savePreferences } from './preferences.ts';
+import { countUnread, markRead, notificationsOf } from './store.ts';
 
 /** The notices in the app, and mail preferences. */
 export function notificationRoutes(api: Api): void {
@@ -30,21 +29,6 @@ export function notificationRoutes(api: Api): void {
     },
     { auditNotNeeded: 'one reads one’s own list' },
   );
-  api.route(calls.readPreferences, (_input, call) => preferencesOf(pool, call.person.accountId));
-  api.route(calls.savePreferences, ({ body }, call) =>
-    inTransaction(pool, async (db) => {
-      const before = await preferencesOf(db, call.person.accountId);
-      const saved = await setPreferences(db, call.person.accountId, body);
-      if (!saved) return refuse('common.stale');
-      const after = await preferencesOf(db, call.person.accountId);
-      await writeAudit(db, call, {
-        action: 'messages.chosen',
-        targetKind: 'account',
-        targetId: call.person.accountId,
-        before,
-        after,
-      });
-      return after;
-    }),
-  );
+  api.route(calls.readPreferences, (_input, call) => readPreferences(pool, call));
+  api.route(calls.savePreferences, ({ body }, call) => savePreferences(pool, body, call));
 }

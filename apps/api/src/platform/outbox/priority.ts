@@ -1,5 +1,6 @@
 import type { LetterKind } from '@fasih/messages/letter';
 import type { NoticeKind } from '@fasih/messages/notice';
+import { NOTICE_KINDS } from '@fasih/messages/notice-kinds';
 
 /**
  * What goes first when mails wait: what lets somebody in or warns of somebody else (0), money (1), what happens in courses
@@ -33,25 +34,7 @@ const OF_LETTERS: Record<LetterKind, number> = {
   'accounts.familyImported': 3,
 };
 
-/** Notices of another priority than the rest of them. */
-const OF_NOTICES: Partial<Record<NoticeKind, number>> = {
-  'staff.changeAsked': 0,
-  'staff.changed': 0,
-  'incident.reported': 0,
-  'incident.noOfficer': 0,
-  'safeguarding.officerNamed': 0,
-  // The next three are asked ten minutes later.
-  'substitute.asked': 0,
-  'refund.asked': 1,
-  'refund.decided': 1,
-  'refund.returning': 1,
-  'refund.returned': 1,
-  'payment.returned': 1,
-  'pay.paid': 1,
-  'pay.toApprove': 1,
-};
-
 /** The priority of a mail of this kind; of a notice, that of what it tells. */
 export function mailPriority(kind: LetterKind, notice?: NoticeKind): number {
-  return (notice && OF_NOTICES[notice]) ?? OF_LETTERS[kind];
+  return (notice && NOTICE_KINDS[notice].priority) ?? OF_LETTERS[kind];
 }

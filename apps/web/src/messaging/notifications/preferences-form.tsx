@@ -1,8 +1,8 @@
 import { ZONES, zoneName } from '@fasih/school/basics/instants';
 import {
-  MUTABLE,
   type Preferences,
   readPreferences,
+  type ShownPreferences,
   savePreferences,
 } from '@fasih/school/messaging/notifications/contract';
 import { useState } from 'react';
@@ -17,7 +17,9 @@ import { CardSection } from '../../ui/page.tsx';
 import { preferencesQuery } from './queries.ts';
 
 /** Which mails somebody gets, their language, and the zone that mails and calendar name. */
-export function PreferencesForm({ chosen }: { chosen: Preferences }) {
+export function PreferencesForm({ chosen }: { chosen: ShownPreferences }) {
+  const { switches } = chosen;
+  const hasSwitches = switches.length > 0;
   const t = useTexts('notifications');
   const common = useTexts('common');
   const [zone, setZone] = useState(chosen.zone ?? '');
@@ -33,13 +35,13 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
     const body: Preferences = {
       lang,
       zone: ZONES.find((one) => one === zone) ?? null,
-      muted: MUTABLE.filter((group) => muted.has(group)),
+      muted: switches.filter((group) => muted.has(group)),
       version: chosen.version,
     };
     void save.run({ body });
   };
   return (
-    <CardSection title={t.mails}>
+    <CardSection title={t.mails} lead={hasSwitches ? t.choose : undefined}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -48,24 +50,26 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
         state={save}
         submitLabel={common.save}
       >
-        <Stack gap={1}>
-          {MUTABLE.map((group) => (
-            <Choice
-              key={group}
-              type="checkbox"
-              look="tick"
-              checked={!muted.has(group)}
-              onChange={(event) => {
-                const next = new Set(muted);
-                if (event.currentTarget.checked) next.delete(group);
-                else next.add(group);
-                setMuted(next);
-              }}
-            >
-              {t.groups[group]}
-            </Choice>
-          ))}
-        </Stack>
+        {hasSwitches && (
+          <Stack gap={1}>
+            {switches.map((group) => (
+              <Choice
+                key={group}
+                type="checkbox"
+                look="tick"
+                checked={!muted.has(group)}
+                onChange={(event) => {
+                  const next = new Set(muted);
+                  if (event.currentTarget.checked) next.delete(group);
+                  else next.add(group);
+                  setMuted(next);
+                }}
+              >
+                {t.groups[group]}
+              </Choice>
+            ))}
+          </Stack>
+        )}
         <SelectField
           label={t.lang}
           description={t.langHint}

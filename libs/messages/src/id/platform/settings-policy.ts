@@ -1,4 +1,5 @@
 import type { Rules } from '@fasih/school/catalogue/policy/decision';
+import type { PolicyFieldName } from '@fasih/school/catalogue/policy/values';
 import type { Say } from '../../reason.ts';
 import { number } from '../number.ts';
 
@@ -135,7 +136,7 @@ export const settingsPolicy = {
       label: 'Pengembalian bila sisa lebih dari (pertemuan)',
       text: 'Dana hanya dikembalikan bila sisa pertemuan lebih banyak daripada angka ini.',
     },
-  },
+  } satisfies Record<PolicyFieldName, object>,
   /** The case of an example, described by the facts of `policyExamples`. */
   examples: {
     noticeSeconds: (p: Facts, say: Say) =>
@@ -155,7 +156,7 @@ export const settingsPolicy = {
       `Keluarga membayar ${say.rupiah(asNumber(p.price))} untuk ${p.bought} pertemuan dan meminta uang kembali setelah ${p.drawn} pertemuan.`,
     refundNeedsMoreThan: (p: Facts, say: Say) =>
       `Keluarga membayar ${say.rupiah(asNumber(p.price))} untuk ${p.bought} pertemuan dan meminta uang kembali setelah ${p.drawn} pertemuan.`,
-  },
+  } satisfies Record<PolicyFieldName, unknown>,
   figures: {
     minutes: (p: { n: number }) => `Guru dibayar untuk ${number(p.n)} menit.`,
     notYet: 'Belum cukup untuk satu pertemuan tambahan.',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policyExamples } from './examples.ts';
-import { POLICY_FIELD_NAMES, POLICY_FIELDS } from './units.ts';
-import { POLICY_VERSION_1, type PolicyValues } from './values.ts';
+import { POLICY_FIELD_NAMES, POLICY_FIELDS, POLICY_VERSION_1, type PolicyValues } from './values.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
 const before = { version: 1, rules: 1 as const, values: POLICY_VERSION_1 };

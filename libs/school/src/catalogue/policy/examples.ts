@@ -5,9 +5,8 @@ import { decideCheckIn, paidMinutes } from './check-in.ts';
 import type { Decision, Policy } from './decision.ts';
 import { quoteRefund } from './refund.ts';
 import { decideCancel, decideExcuse } from './timetable.ts';
-import { changedFields, type PolicyFieldName } from './units.ts';
 import { addDays } from './validity.ts';
-import type { PolicyValues } from './values.ts';
+import { changedFields, type PolicyFieldName, type PolicyValues } from './values.ts';
 
 /** The result of a rule in an example: its reason, or a figure when the rule is a plain number. */
 export type ExampleSays = {

@@ -2,29 +2,15 @@ import type { Policy } from './decision.ts';
 import { policyNumbers } from './numbers.ts';
 import { remainingOf } from './owed-place.ts';
 import { RULES_2, weekLimit } from './rules-2.ts';
-import type { PolicyValues } from './values.ts';
-
-/** Which change of a value is never worse for a family: a higher one, a lower one, or none. */
-const BETTER: Record<keyof PolicyValues, 'higher' | 'lower' | 'same'> = {
-  meetingMinutes: 'same',
-  extensionDays: 'higher',
-  noticeSeconds: 'lower',
-  markOpensSeconds: 'higher',
-  presentWithinSeconds: 'higher',
-  teacherMissingSeconds: 'lower',
-  minutesPerOwedMeeting: 'lower',
-  refundPercent: 'higher',
-  refundNeedsMoreThan: 'lower',
-  meetingsPerWeekMost: 'higher',
-};
+import { changedFields, POLICY_FIELDS, type PolicyValues } from './values.ts';
 
 /** Whether no value is worse for a family than its own. */
-function keepsValues(own: PolicyValues, other: PolicyValues): boolean {
-  return (Object.keys(BETTER) as (keyof PolicyValues)[]).every((name) => {
-    if (BETTER[name] === 'higher') return other[name] >= own[name];
-    return BETTER[name] === 'lower' ? other[name] <= own[name] : other[name] === own[name];
+const keepsValues = (own: PolicyValues, other: PolicyValues): boolean =>
+  other.meetingsPerWeekMost >= own.meetingsPerWeekMost &&
+  changedFields(own, other).every((name) => {
+    const { better } = POLICY_FIELDS[name];
+    return better === (other[name] > own[name] ? 'higher' : 'lower');
   });
-}
 
 /**
  * The version that a course under rules 1 may take instead of its own

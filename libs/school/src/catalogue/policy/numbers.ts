@@ -1,33 +1,16 @@
-import { POLICY_FIELDS } from './units.ts';
-import type { PolicyValues } from './values.ts';
+import { POLICY_FIELD_NAMES, POLICY_FIELDS, type PolicyFieldName, type PolicyValues } from './values.ts';
 
 /** Policy values for texts: whole hours, minutes, days, percent and meetings. */
-export type PolicyNumbers = {
-  noticeHours: number;
-  opensMinutes: number;
-  presentMinutes: number;
-  missingMinutes: number;
-  meetingMinutes: number;
-  owedMinutes: number;
-  extensionDays: number;
-  refundPercent: number;
-  refundNeedsMoreThan: number;
-};
+export type PolicyNumbers = { [K in PolicyFieldName as (typeof POLICY_FIELDS)[K]['inTexts']]: number };
 
 /** A version's values in the units people use; always whole numbers. */
-export function policyNumbers(values: PolicyValues): PolicyNumbers {
-  return {
-    noticeHours: values.noticeSeconds / POLICY_FIELDS.noticeSeconds.factor,
-    opensMinutes: values.markOpensSeconds / POLICY_FIELDS.markOpensSeconds.factor,
-    presentMinutes: values.presentWithinSeconds / POLICY_FIELDS.presentWithinSeconds.factor,
-    missingMinutes: values.teacherMissingSeconds / POLICY_FIELDS.teacherMissingSeconds.factor,
-    meetingMinutes: values.meetingMinutes,
-    owedMinutes: values.minutesPerOwedMeeting,
-    extensionDays: values.extensionDays,
-    refundPercent: values.refundPercent,
-    refundNeedsMoreThan: values.refundNeedsMoreThan,
-  };
-}
+export const policyNumbers = (values: PolicyValues): PolicyNumbers =>
+  Object.fromEntries(
+    POLICY_FIELD_NAMES.map((name) => {
+      const { inTexts, factor } = POLICY_FIELDS[name];
+      return [inTexts, values[name] / factor];
+    }),
+  ) as PolicyNumbers;
 
 /** Whether a course with this many meetings can ever be refunded under these rules. */
 export function mayRefund(rules: PolicyNumbers, meetings: number): boolean {

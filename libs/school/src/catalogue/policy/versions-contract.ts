@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { requiredText } from '../../basics/contract-parts.ts';
 import { RULES } from './decision.ts';
-import { POLICY_FIELD_NAMES, POLICY_FIELDS, type PolicyFieldName } from './units.ts';
+import { POLICY_FIELD_NAMES, POLICY_FIELDS, type PolicyFieldName } from './values.ts';
 
 const inUnits = (name: PolicyFieldName) => {
   const { factor, least, most } = POLICY_FIELDS[name];

@@ -4,7 +4,7 @@ import { ZONES } from '../../basics/instants.ts';
 import { pageSchema, plainPageQuery } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 
-/** Mails that a person may turn off; the app's list stays complete, and mails about time or money are always sent. */
+/** Switches of mails; the app's list stays complete, and mails about time or money are always sent. */
 export const MUTABLE = ['reminders', 'attendance', 'reports'] as const;
 export type Mutable = (typeof MUTABLE)[number];
 
@@ -55,12 +55,18 @@ const preferences = z.object({
 });
 export type Preferences = z.output<typeof preferences>;
 
+const shownPreferences = z.extend(preferences, {
+  /** Those that turn off a mail which people of the caller's role get. */
+  switches: z.array(z.enum(MUTABLE)),
+});
+export type ShownPreferences = z.output<typeof shownPreferences>;
+
 export const readPreferences = contract({
   method: 'GET',
   path: '/message-preferences',
   who: 'signedIn',
   summary: "The caller's mail preferences, their language and time zone",
-  reply: { 200: preferences },
+  reply: { 200: shownPreferences },
 });
 
 export const savePreferences = contract({
@@ -69,7 +75,7 @@ export const savePreferences = contract({
   who: 'signedIn',
   summary: "Change the caller's mail preferences, their language and time zone",
   body: preferences,
-  reply: { 200: preferences },
+  reply: { 200: shownPreferences },
   problems: { 'common.stale': 409 },
 });
 

@@ -1,12 +1,12 @@
 import type { Rules } from '@fasih/school/catalogue/policy/decision';
+import { instantOf } from '@fasih/school/catalogue/policy/validity';
 import {
   changedFields,
   chosenValues,
   POLICY_FIELD_NAMES,
   POLICY_FIELDS,
   type PolicyFieldName,
-} from '@fasih/school/catalogue/policy/units';
-import { instantOf } from '@fasih/school/catalogue/policy/validity';
+} from '@fasih/school/catalogue/policy/values';
 import {
   addPolicy,
   listPolicies,

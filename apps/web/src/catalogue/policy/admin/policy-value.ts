@@ -1,4 +1,4 @@
-import { POLICY_FIELDS, type PolicyFieldName } from '@fasih/school/catalogue/policy/units';
+import { POLICY_FIELDS, type PolicyFieldName } from '@fasih/school/catalogue/policy/values';
 import { useTexts } from '../../../lib/language.tsx';
 
 /** How a stored value reads: `24 jam` for 86,400 seconds. */

@@ -1,7 +1,6 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { Reply as ReplyOf } from '@fasih/school/basics/contract';
-import { chosenValues } from '@fasih/school/catalogue/policy/units';
-import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { chosenValues, POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import type {
   addPolicy,
   PolicyForm,

@@ -1,4 +1,4 @@
-import { POLICY_FIELD_NAMES } from '@fasih/school/catalogue/policy/units';
+import { POLICY_FIELD_NAMES } from '@fasih/school/catalogue/policy/values';
 import {
   listPolicies,
   type PolicyVersion,
