@@ -14,31 +14,28 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { preferencesOf, setPreferences } from './store.ts';
 
 /** The switches of mails that people of this role get. */
-export const switchesOf = (role: Role): Mutable[] =>
+const switchesOf = (role: Role): Mutable[] =>
   MUTABLE.filter((one) =>
     Object.values(NOTICE_KINDS).some(
       ({ mutedBy, readers }) => mutedBy === one && readers.some((reader) => reader === role),
     ),
   );
 
-/** The caller's preferences, with the switches of their role alone. */
+/** The caller's preferences, with the switches that mean something to their role. */
 export async function readPreferences(pool: Pool, { person }: SignedInCall): Promise<ShownPreferences> {
-  return shown(await preferencesOf(pool, person.accountId), person.role);
+  return { ...(await preferencesOf(pool, person.accountId)), switches: switchesOf(person.role) };
 }
 
-/** Saves the caller's preferences; what is stored of switches that their role has not stays. */
+/** Saves the caller's preferences; refused when another device saved meanwhile. */
 export async function savePreferences(
   pool: Pool,
   chosen: Preferences,
   call: SignedInCall,
-): Promise<ShownPreferences | Refusal<'common.invalid' | 'common.stale'>> {
+): Promise<ShownPreferences | Refusal<'common.stale'>> {
   const { accountId, role } = call.person;
-  const isOwn = (one: Mutable) => switchesOf(role).includes(one);
-  if (!chosen.muted.every(isOwn)) return refuse('common.invalid', { fields: { muted: 'invalid' } });
   return inTransaction(pool, async (db) => {
     const before = await preferencesOf(db, accountId);
-    const muted = [...before.muted.filter((one) => !isOwn(one)), ...chosen.muted];
-    if (!(await setPreferences(db, accountId, { ...chosen, muted }))) return refuse('common.stale');
+    if (!(await setPreferences(db, accountId, chosen))) return refuse('common.stale');
     const after = await preferencesOf(db, accountId);
     await writeAudit(db, call, {
       action: 'messages.chosen',
@@ -47,11 +44,6 @@ export async function savePreferences(
       before,
       after,
     });
-    return shown(after, role);
+    return { ...after, switches: switchesOf(role) };
   });
-}
-
-function shown(stored: Preferences, role: Role): ShownPreferences {
-  const switches = switchesOf(role);
-  return { ...stored, muted: stored.muted.filter((one) => switches.includes(one)), switches };
 }

@@ -1,5 +1,6 @@
 import { ZONES, zoneName } from '@fasih/school/basics/instants';
 import {
+  MUTABLE,
   type Preferences,
   readPreferences,
   type ShownPreferences,
@@ -18,7 +19,7 @@ import { preferencesQuery } from './queries.ts';
 
 /** Which mails somebody gets, their language, and the zone that mails and calendar name. */
 export function PreferencesForm({ chosen }: { chosen: ShownPreferences }) {
-  const { switches } = chosen;
+  const { switches = MUTABLE } = chosen;
   const hasSwitches = switches.length > 0;
   const t = useTexts('notifications');
   const common = useTexts('common');
@@ -35,7 +36,7 @@ export function PreferencesForm({ chosen }: { chosen: ShownPreferences }) {
     const body: Preferences = {
       lang,
       zone: ZONES.find((one) => one === zone) ?? null,
-      muted: switches.filter((group) => muted.has(group)),
+      muted: MUTABLE.filter((group) => muted.has(group)),
       version: chosen.version,
     };
     void save.run({ body });

@@ -56,8 +56,8 @@ const preferences = z.object({
 export type Preferences = z.output<typeof preferences>;
 
 const shownPreferences = z.extend(preferences, {
-  /** Those that turn off a mail which people of the caller's role get. */
-  switches: z.array(z.enum(MUTABLE)),
+  /** Those that turn off a mail which people of the caller's role get; the others may be stored, and mean nothing. */
+  switches: z.optional(z.array(z.enum(MUTABLE))),
 });
 export type ShownPreferences = z.output<typeof shownPreferences>;
 
