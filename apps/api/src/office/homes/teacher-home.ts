@@ -87,8 +87,17 @@ const selectHome = statement(
     const hasNoNote = sql`${m.teacher_id} = ${teacherId} and ${startsAt} >= ${notesFrom} and ${m.state} = 'held' and ${m.note} = ''`;
     const unwritten = select(
       agendaColumns,
-      sql`from ${agendaFrom} where ${hasNoNote} order by ${startsAt}, ${m.id} limit ${OWED}`,
+      sql`from ${agendaFrom} where ${isAmong(m.id, sql`select id from unnoted order by starts_at, id limit ${OWED}`)}
+        order by ${startsAt}, ${m.id}`,
     );
+    // As in `testNumbers`: an odd number of meetings has no test in the middle.
+    const tests = sql`case when ${e.meetings} % 2 = 0 then array[${e.meetings} / 2, ${e.meetings}] else array[${e.meetings}::int] end`;
+    const numbers = sql`coalesce(scored.numbers, '{}')`;
+    // `offset 0` keeps the seats of other courses out of it, all of which the planner would read first.
+    const owing = sql`(select ${e.id}, ${e.learner_id}, ${e.meetings}, ${c.name} as class_name, ${tests} as tests, ${numbers} as scored
+      from own c join membership cm on ${cm.class_id} = ${c.id} join course e on ${e.id} = ${cm.enrolment_id}
+        left join scored on scored.enrolment_id = ${e.id}
+      where not ${tests} <@ ${numbers} offset 0) e`;
     // The teacher's classes of these weeks with learners and courses, read once, in one pass through each index. All of them would be
     // hundreds after some years, and each learner lies in pages of their own.
     const taught = {
@@ -104,34 +113,29 @@ const selectHome = statement(
       waiting: sql`select course.id, ${c.name} as class_name from own c join membership cm on ${cm.class_id} = ${c.id}
           join course on course.id = ${cm.enrolment_id}
         where course.state = 'active' and course.level_waits_since is not null`,
-    };
-    // As in `testNumbers`: an odd number of meetings has no test in the middle.
-    const tests = sql`case when ${e.meetings} % 2 = 0 then array[${e.meetings} / 2, ${e.meetings}] else array[${e.meetings}::int] end`;
-    const numbers = sql`coalesce(scored.numbers, '{}')`;
-    // `offset 0` keeps the seats of other courses out of it, all of which the planner would read first.
-    const owing = sql`(select ${e.id}, ${e.learner_id}, ${e.meetings}, ${c.name} as class_name, ${tests} as tests, ${numbers} as scored
-      from own c join membership cm on ${cm.class_id} = ${c.id} join course e on ${e.id} = ${cm.enrolment_id}
-        left join scored on scored.enrolment_id = ${e.id}
-      where not ${tests} <@ ${numbers} offset 0) e`;
-    // The test in the middle of a course and the one at its end, of learners who came.
-    const testsSat = sql`${owing} join learning l on ${l.id} = ${e.learner_id}
+      // What the lists hold the first of, and the totals count.
+      unnoted: sql`select ${m.id}, ${startsAt} as starts_at from ${m} where ${hasNoNote}`,
+      // The test in the middle of a course and the one at its end, of learners who came.
+      sat: sql`select ${s.id}, ${s.enrolment_id}, ${l.name}, e.class_name, ${s.number}, ${e.meetings}, lower(${s.during}) as starts_at
+        from ${owing} join learning l on ${l.id} = ${e.learner_id}
           join ${s} on ${s.enrolment_id} = ${e.id} and ${s.number} = any(e.tests)
-        where ${s.state} in ('present', 'late') and ${s.number} <> all(e.scored)`;
+        where ${s.state} in ('present', 'late') and ${s.number} <> all(e.scored)`,
+      ongoing: sql`select ${c.id} from ${c} where ${ongoingOfTeacher(now, teacherId)}`,
+    };
     const unscored = select(
       [
-        s.enrolment_id.as('enrolmentId'),
-        l.name.as('name'),
-        sql<string>`e.class_name`.as('className'),
-        s.number.as('number'),
-        e.meetings.as('bought'),
-        sql<Date>`lower(${s.during})`.as('startsAt'),
+        sql<string>`sat.enrolment_id`.as('enrolmentId'),
+        sql<string>`sat.name`.as('name'),
+        sql<string>`sat.class_name`.as('className'),
+        sql<number>`sat.number`.as('number'),
+        sql<number>`sat.meetings`.as('bought'),
+        sql<Date>`sat.starts_at`.as('startsAt'),
       ],
-      sql`from ${testsSat} order by lower(${s.during}), ${s.id} limit ${OWED}`,
+      sql`from sat order by sat.starts_at, sat.id limit ${OWED}`,
     );
     const classes = select(
       classColumns(now),
-      sql`from ${c} where ${ongoingOfTeacher(now, teacherId)}
-        order by ${classesFirst(now)} limit ${CLASSES}`,
+      sql`from ${c} where ${isAmong(c.id, sql`select id from ongoing`)} order by ${classesFirst(now)} limit ${CLASSES}`,
     );
     const students = select(
       studentColumns,
@@ -167,11 +171,10 @@ const selectHome = statement(
         jsonRows(students).as('students'),
         jsonRows(levels).as('levels'),
         sql<number>`(select count(*)::int from waiting)`.as('levelCount'),
-        // The lists above hold only the first of these.
-        sql<HomeTotals>`json_build_object('unwritten', (select count(*) from ${m} where ${hasNoNote}),
-          'unscored', (select count(*) from ${testsSat}),
-          'classes', (select count(*) from ${c} where ${ongoingOfTeacher(now, teacherId)}),
-          'students', (select count(*) from membership))`.as('totals'),
+        sql<HomeTotals>`json_build_object('unwritten', (select count(*) from unnoted), 'unscored', (select count(*) from sat),
+          'classes', (select count(*) from ongoing), 'students', (select count(*) from membership))`.as(
+          'totals',
+        ),
       ],
       sql``,
     );
