@@ -10,7 +10,7 @@ const lock = statement(({ from }: Params<{ from: string }>) =>
     .forNoKeyUpdate(),
 );
 
-/** Locks the placement tests of a learner who is merged: scoring one goes on to its course. */
+/** Locks the placement tests of a learner who is merged or erased: scoring one goes on to its course. */
 export async function lockSittingsOfLearner(db: Queryable, from: string): Promise<void> {
   await lock.run(db, { from });
 }

@@ -5,7 +5,7 @@ const lock = statement(({ from }: Params<{ from: string }>) =>
   build.selectFrom('seat').where('learner_id', '=', from).select('id').orderBy('id').forNoKeyUpdate(),
 );
 
-/** Locks the seats of a learner who is merged; their classes must be locked. */
+/** Locks the seats of a learner who is merged or erased; their classes must be locked. */
 export async function lockSeatsOfLearner(db: Queryable, from: string): Promise<void> {
   await lock.run(db, { from });
 }

@@ -7,10 +7,10 @@ import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { nameIfNone } from '../accounts/accounts.ts';
+import { lockAccount, nameIfNone } from '../accounts/accounts.ts';
 import { refusalOfBirthDate } from './birth-date.ts';
 import { recordConsent } from './consents.ts';
-import { declareAdult, insertChild, insertSelf, learnerOf, lockLearnersOf } from './learners.ts';
+import { declareAdult, insertChild, insertSelf, learnerOf, learnersOf } from './learners.ts';
 import { presentLearner } from './present.ts';
 
 type Form = Accepted<typeof addLearnerContract>['body'];
@@ -25,7 +25,9 @@ export async function addLearner(pool: Pool, form: Form, call: SignedInCall) {
   const refused = form.kind === 'child' ? refusalOfBirthDate('child', form.birth_date, call.now) : null;
   if (refused) return refused;
   return inTransaction(pool, async (db) => {
-    const there = await lockLearnersOf(db, accountId);
+    // Its learners are created one after another.
+    await lockAccount(db, accountId);
+    const there = await learnersOf(db, accountId);
     const isThere = form.kind === 'self' && there.some(({ kind }) => kind === 'self');
     if (!isThere && !mayAddLearner(there.length)) return refuse('learners.tooMany');
     const typed = form.kind === 'child' ? form.guardianName : form.name;

@@ -91,16 +91,6 @@ export async function insertSelf(db: Queryable, accountId: string, now: Date): P
   return row.id;
 }
 
-const lockAccountRow = statement(({ accountId }: Params<OfAccount>) =>
-  build.selectFrom('account').where('id', '=', accountId).select('id').forNoKeyUpdate(),
-);
-
-/** Locks the account, so that its learners are created one after another, and returns the existing ones. */
-export async function lockLearnersOf(db: Queryable, accountId: string): Promise<LearnerRow[]> {
-  await lockAccountRow.run(db, { accountId });
-  return learnersOf(db, accountId);
-}
-
 const lockRows = statement(({ accountId }: Params<OfAccount>) =>
   // Not `for update`: a payment that settles holds its order and writes rows that point to the learner.
   select(

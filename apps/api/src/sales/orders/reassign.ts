@@ -5,7 +5,7 @@ const lock = statement(({ from }: Params<{ from: string }>) =>
   build.selectFrom('orders').where('learner_id', '=', from).select('id').orderBy('id').forNoKeyUpdate(),
 );
 
-/** Locks the orders of a learner who is merged. */
+/** Locks the orders of a learner who is merged or erased. */
 export async function lockOrdersOfLearner(db: Queryable, from: string): Promise<void> {
   await lock.run(db, { from });
 }

@@ -1,4 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
+import type { ClearanceRecord } from '@fasih/school/learning/teachers/clearance-contract';
 import type { TeacherRecord } from '@fasih/school/learning/teachers/contract';
 import type {
   AgendaMeeting,
@@ -29,6 +30,17 @@ export const teacherRecord = (more: Partial<TeacherRecord> = {}): TeacherRecord 
   version: 1,
   ...more,
 });
+
+/** What is known of a teacher of whom nobody has seen identity or certificate. */
+export const notCleared: ClearanceRecord = {
+  teacherId: 't1',
+  identityOn: null,
+  certificateOn: null,
+  certificateUntil: null,
+  state: 'none',
+  version: 0,
+  changed: null,
+};
 
 type Seat = AgendaMeeting['seats'][number];
 

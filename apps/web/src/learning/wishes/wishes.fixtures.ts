@@ -1,4 +1,5 @@
 import type { WishesRecord } from '@fasih/school/learning/wishes/contract';
+import { NO_WISHES } from '@fasih/school/learning/wishes/wishes';
 
 export const OPEN_HOURS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 360, to: 1320 }));
 
@@ -10,12 +11,7 @@ export const wishesOf = (some: Partial<WishesRecord> = {}): WishesRecord => ({
   inClass: false,
   isOver: false,
   needsGoal: false,
-  possible: [],
-  preferred: [],
-  earliestStart: null,
-  periods: [],
-  teacherIds: [],
-  goal: null,
+  ...NO_WISHES,
   teachers: [],
   lessonHours: OPEN_HOURS,
   version: 1,

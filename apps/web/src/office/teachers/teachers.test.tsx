@@ -1,6 +1,5 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { Reply as ReplyOf } from '@fasih/school/basics/contract';
-import type { ClearanceRecord } from '@fasih/school/learning/teachers/clearance-contract';
 import {
   type Availability,
   type Hours,
@@ -14,7 +13,7 @@ import { chooseIn, dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../.
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { mondayGroup } from '../../learning/classes/admin/classes.fixtures.ts';
 import TeachersList from '../../learning/teachers/admin/list.tsx';
-import { teacherRecord } from '../../learning/teachers/teachers.fixtures.ts';
+import { notCleared, teacherRecord } from '../../learning/teachers/teachers.fixtures.ts';
 import TeacherPage from './teacher.tsx';
 
 const { replies, show, writes, reads, pressTwice } = personAtPage(
@@ -41,19 +40,14 @@ const ratna = teacherRecord({
   profile: 'waits',
   version: 6,
 });
-const bayu: TeacherRecord = {
-  ...ratna,
+const bayu = teacherRecord({
   id: 't2',
   name: 'Bayu',
+  username: 'ratna',
+  email: 'ratna@fasih.example',
   active: false,
-  invited: false,
-  programs: [],
-  ageGroups: [],
-  weeklyMinutes: 0,
-  classes: 0,
-  meetingsSoon: 0,
-  profile: 'none',
-};
+  version: 6,
+});
 const listOf = (...data: TeacherRecord[]): ReplyOf<typeof listTeachers> => ({
   data,
   total: data.length,
@@ -68,15 +62,6 @@ const classRow = mondayGroup({
   hasLink: true,
 });
 const classesOfRatna = { data: [classRow], total: 12, page: 1, pageSize: 8 };
-const notLooked: ClearanceRecord = {
-  teacherId: 't1',
-  identityOn: null,
-  certificateOn: null,
-  certificateUntil: null,
-  state: 'none',
-  version: 0,
-  changed: null,
-};
 const week: Availability = {
   teacherId: 't1',
   name: 'Ratna',
@@ -179,7 +164,7 @@ async function opens({
   replies(({ method, path, body }) => {
     if (method === 'GET') {
       if (path.startsWith('/classes')) return { body: classesOfRatna };
-      if (path.endsWith('/clearance')) return { body: notLooked };
+      if (path.endsWith('/clearance')) return { body: notCleared };
       if (path.endsWith('/availability')) return { body: record };
       if (path.endsWith('/profile')) return { body: profileNow };
       if (path.endsWith('/absences')) return { body: { today: '2026-12-01', absences: [], meetings: [] } };

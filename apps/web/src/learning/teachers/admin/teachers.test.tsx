@@ -5,7 +5,7 @@ import type { TeacherProfile } from '@fasih/school/learning/teachers/profile-con
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { personAtPage, type Reply } from '../../../../test/person-at-page.tsx';
-import { teacherRecord } from '../teachers.fixtures.ts';
+import { notCleared, teacherRecord } from '../teachers.fixtures.ts';
 import { ActiveDialog } from './active.tsx';
 import { TeacherClearance } from './clearance.tsx';
 import TeachersList from './list.tsx';
@@ -115,15 +115,6 @@ it('a record that changed meanwhile is told in words, and the reason stays', asy
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Kembali');
 });
 
-const seen: ClearanceRecord = {
-  teacherId: 't1',
-  identityOn: null,
-  certificateOn: null,
-  certificateUntil: null,
-  state: 'none',
-  version: 0,
-  changed: null,
-};
 const c = profiles.clearance;
 const opensClearance = async (record: ClearanceRecord, answer?: Reply) => {
   let stored = record;
@@ -139,7 +130,7 @@ const opensClearance = async (record: ClearanceRecord, answer?: Reply) => {
 };
 
 it('an admin records what was seen; only then the teacher may teach minors', async () => {
-  const person = await opensClearance(seen);
+  const person = await opensClearance(notCleared);
   expect(screen.getByText(c.states.none)).toBeTruthy();
   await person.type(screen.getByLabelText(c.identityOn), '2026-11-20');
   await person.type(screen.getByLabelText(c.certificateOn), '2026-10-01');
@@ -161,7 +152,7 @@ it('a day that the server refuses is shown beside its field', async () => {
     status: 400,
     body: { code: 'common.invalid', message: 'x', fields: { certificateUntil: 'required' } },
   };
-  const person = await opensClearance(seen, answer);
+  const person = await opensClearance(notCleared, answer);
   await person.type(screen.getByLabelText(c.identityOn), '2026-11-20');
   await person.click(screen.getByRole('button', { name: c.save }));
   expect(await screen.findByText(common.fields.required)).toBeTruthy();
@@ -169,8 +160,8 @@ it('a day that the server refuses is shown beside its field', async () => {
 });
 
 it('where another admin recorded something meanwhile, each day is chosen', async () => {
-  const theirs = { ...seen, identityOn: '2026-11-01', version: 2, changed };
-  const person = await opensClearance(seen, stale(theirs));
+  const theirs = { ...notCleared, identityOn: '2026-11-01', version: 2, changed };
+  const person = await opensClearance(notCleared, stale(theirs));
   await person.type(screen.getByLabelText(c.identityOn), '2026-11-20');
   await person.click(screen.getByRole('button', { name: c.save }));
   const dialog = within(await screen.findByRole('dialog', { name: common.conflict.title }));
